@@ -1,0 +1,24 @@
+/** The one ordered list of MCP protocol versions, and sets of them. */
+
+export const protocols = ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'] as const;
+export type Protocol = (typeof protocols)[number];
+
+/** A set of protocol versions, one bit each, so that a document is checked once and not once per version. */
+export type ProtocolSet = number & { readonly set: 'protocols' };
+
+export const noProtocols = 0 as ProtocolSet;
+
+export const isProtocol = (version: string): version is Protocol => (protocols as readonly string[]).includes(version);
+
+export const protocolSet = (versions: Iterable<Protocol>): ProtocolSet => {
+  let bits = 0;
+  for (const version of versions) bits |= 1 << protocols.indexOf(version);
+  return bits as ProtocolSet;
+};
+
+export const union = (a: ProtocolSet, b: ProtocolSet): ProtocolSet => (a | b) as ProtocolSet;
+export const intersection = (a: ProtocolSet, b: ProtocolSet): ProtocolSet => (a & b) as ProtocolSet;
+export const difference = (a: ProtocolSet, b: ProtocolSet): ProtocolSet => (a & ~b) as ProtocolSet;
+
+/** The versions of a set, oldest first. */
+export const versionsOf = (set: ProtocolSet): Protocol[] => protocols.filter((_, index) => (set & (1 << index)) !== 0);
