@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two projects, so that `npm test` never needs the packages of test/heavy, and a file there can still be named. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'light', include: ['test/**/*.test.ts'], exclude: ['test/heavy/**'] } },
+      {
+        test: {
+          name: 'heavy',
+          include: ['test/heavy/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
