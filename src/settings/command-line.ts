@@ -1,0 +1,109 @@
+import { type CommandName, commands, formats, type OptionName, type OutputFormat, options } from './options.ts';
+import { defaults, failOnChoices, ifNoFilesChoices, profiles, type Settings } from './settings.ts';
+import { oneOf, UsageError } from './usage-error.ts';
+import { sortOut, type Words } from './words.ts';
+
+export interface Output {
+  readonly format: OutputFormat;
+  readonly file: string;
+}
+
+export type Command =
+  | { readonly name: 'help' | 'version' }
+  | { readonly name: 'rules'; readonly color: boolean }
+  | { readonly name: 'explain'; readonly rule: string; readonly color: boolean }
+  | {
+      readonly name: 'check';
+      readonly settings: Settings;
+      readonly format: OutputFormat;
+      readonly outputs: readonly Output[];
+      readonly quiet: boolean;
+      readonly color: boolean;
+    };
+
+export interface Surroundings {
+  readonly workingDirectory: string;
+  /** `NO_COLOR`, where set and not empty, asks for plain text (no-color.org). */
+  readonly environment: { readonly NO_COLOR?: string | undefined };
+  readonly isTerminal: boolean;
+}
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+function output(text: string): Output {
+  const [format = '', ...file] = text.split('=');
+  if (file.join('=') === '') throw new UsageError(`--output needs <format>=<file>, not ${JSON.stringify(text)}`);
+  return { format: oneOf('The format of --output', formats, format), file: file.join('=') };
+}
+
+function outputs(texts: readonly string[]): Output[] {
+  const all = texts.map(output);
+  const twice = all.find(({ file }, index) => all.findIndex((other) => other.file === file) !== index);
+  if (twice !== undefined) throw new UsageError(`--output names ${JSON.stringify(twice.file)} twice`);
+  return all;
+}
+
+/** A value of an option that takes one of a few words. */
+function choose<Choice extends string>(
+  given: Words['given'],
+  option: OptionName,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const value = given.get(option)?.at(-1);
+  return value === undefined ? fallback : oneOf(`--${option}`, choices, value);
+}
+
+function settings({ operands, given }: Words, workingDirectory: string): Settings {
+  if (given.has('stdin-filename') && !operands.includes('-')) {
+    throw new UsageError('--stdin-filename needs the path -, which stands for standard input');
+  }
+  return Object.freeze({
+    root: workingDirectory,
+    workingDirectory,
+    paths: Object.freeze([...operands]),
+    stdinFilename: given.get('stdin-filename')?.at(-1) ?? defaults.stdinFilename,
+    profile: choose(given, 'profile', profiles, defaults.profile),
+    failOn: choose(given, 'fail-on', failOnChoices, defaults.failOn),
+    ifNoFiles: choose(given, 'if-no-files', ifNoFilesChoices, defaults.ifNoFiles),
+  });
+}
+
+/** What each command makes of the words after its name. */
+const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, workingDirectory: string) => Command>> = {
+  check: (words, color, workingDirectory) => ({
+    name: 'check',
+    settings: settings(words, workingDirectory),
+    format: choose(words.given, 'format', formats, options.format.fallback),
+    outputs: outputs(words.given.get('output') ?? []),
+    quiet: words.given.has('quiet'),
+    color,
+  }),
+  explain: ({ operands: [rule, ...more] }, color) => {
+    if (rule === undefined || more.length > 0) throw new UsageError('explain needs one rule id: explain <rule-id>');
+    return { name: 'explain', rule, color };
+  },
+  rules: ({ operands: [operand] }, color) => {
+    if (operand !== undefined) {
+      throw new UsageError(`rules takes no ${JSON.stringify(operand)}; a folder of that name is ./rules`);
+    }
+    return { name: 'rules', color };
+  },
+};
+
+/** The words after the program's name as one command, or a UsageError. */
+export function parseCommandLine(words: readonly string[], surroundings: Surroundings): Command {
+  const { operands, given } = sortOut(words);
+  if (given.has('help')) return { name: 'help' };
+  if (given.has('version')) return { name: 'version' };
+
+  const [first = ''] = operands;
+  const isNamed = isCommand(first);
+  const name = isNamed ? first : 'check';
+  const foreign = [...given.keys()].find((option) => options[option].of === 'check');
+  if (name !== 'check' && foreign !== undefined) throw new UsageError(`--${foreign} does not belong to ${name}`);
+
+  const { workingDirectory, environment, isTerminal } = surroundings;
+  const color = isTerminal && !given.has('no-color') && !environment.NO_COLOR;
+  return parsers[name]({ operands: isNamed ? operands.slice(1) : operands, given }, color, workingDirectory);
+}

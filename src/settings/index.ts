@@ -1,0 +1,21 @@
+/**
+ * From words on a command line, or inputs of the Action, to one frozen Settings or a UsageError. Reads no file and
+ * does nothing: the entries act on what it returns.
+ */
+
+export { type Command, type Output, parseCommandLine, type Surroundings } from './command-line.ts';
+export { defaultPatterns } from './default-patterns.ts';
+export { helpText } from './help.ts';
+export { formats, type OutputFormat } from './options.ts';
+export {
+  defaults,
+  type FailOn,
+  failOnChoices,
+  fails,
+  type IfNoFiles,
+  ifNoFilesChoices,
+  type Profile,
+  profiles,
+  type Settings,
+} from './settings.ts';
+export { oneOf, UsageError } from './usage-error.ts';

@@ -1,0 +1,58 @@
+/** The commands and options of the command line as data. Parsing and --help both read these tables. */
+
+import { defaults, failOnChoices, ifNoFilesChoices, profiles } from './settings.ts';
+
+export const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
+export type OutputFormat = (typeof formats)[number];
+
+export interface CommandRow {
+  readonly usage: string;
+  readonly meaning: string;
+}
+
+/** Every command with the options it takes besides the common ones. */
+export const commands = {
+  check: { usage: '[check] [path | glob | directory …]', meaning: 'check descriptions (the default command)' },
+  explain: { usage: 'explain <rule-id>', meaning: 'say what a rule asks for, why, and how to satisfy it' },
+  rules: { usage: 'rules', meaning: 'list every rule' },
+} as const satisfies Record<string, CommandRow>;
+export type CommandName = keyof typeof commands;
+
+export interface OptionRow {
+  /** What stands for the value in --help; absent: the option takes none. */
+  readonly value?: string;
+  readonly short?: string;
+  readonly meaning: string;
+  readonly fallback?: string;
+  /** `check`: the other commands refuse it. */
+  readonly of: 'check' | 'all';
+}
+
+export const options = {
+  format: { of: 'check', value: formats.join('|'), meaning: 'what goes to standard output', fallback: 'text' },
+  output: { of: 'check', value: '<format>=<file>', meaning: 'also write a report to a file; may be repeated' },
+  'fail-on': {
+    of: 'check',
+    value: failOnChoices.join('|'),
+    meaning: 'exit with 1 when a finding is at or above this',
+    fallback: defaults.failOn,
+  },
+  profile: {
+    of: 'check',
+    value: profiles.join('|'),
+    meaning: 'strict adds the advisory rules',
+    fallback: defaults.profile,
+  },
+  'if-no-files': {
+    of: 'check',
+    value: ifNoFilesChoices.join('|'),
+    meaning: 'what to do when nothing matched',
+    fallback: defaults.ifNoFiles,
+  },
+  'stdin-filename': { of: 'check', value: '<name>', meaning: 'what to call standard input, given as the path -' },
+  quiet: { of: 'check', meaning: 'say nothing when there is nothing to report' },
+  'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
+  version: { of: 'all', meaning: 'print the version' },
+  help: { of: 'all', short: 'h', meaning: 'print this page' },
+} as const satisfies Record<string, OptionRow>;
+export type OptionName = keyof typeof options;
