@@ -1,0 +1,86 @@
+/** What a failed request means: whether it may pass, when to ask again, and what to tell the reader. */
+
+import type { PullRequest } from './event.ts';
+import { member } from './member.ts';
+
+/** GitHub asks for at least this where it gives no time itself. */
+const secondaryLimitPause = 60_000;
+const firstPause = 1_000;
+
+export function statusOf(error: unknown): number | undefined {
+  const status = member(error, 'status');
+  return typeof status === 'number' ? status : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function headerOf(error: unknown, name: string): string | undefined {
+  const value = member(error, 'response', 'headers', name);
+  return value === undefined ? undefined : String(value);
+}
+
+/** A rate limit answers 403 like a missing permission, but its headers or its message say which it is. */
+function isLimit(error: unknown): boolean {
+  const status = statusOf(error);
+  return (
+    status === 429 ||
+    (status === 403 &&
+      (headerOf(error, 'retry-after') !== undefined ||
+        headerOf(error, 'x-ratelimit-remaining') === '0' ||
+        /rate limit/i.test(messageOf(error))))
+  );
+}
+
+/** Octokit gives the status 500 to what never got an answer. */
+const isOutage = (error: unknown) => (statusOf(error) ?? 0) >= 500;
+
+/** Whether the same request may succeed later. */
+export const isPassing = (error: unknown): boolean => isLimit(error) || isOutage(error);
+
+/** Milliseconds to wait before the next attempt, the first failure being number 1; undefined where waiting is no use. */
+export function pauseAfter(error: unknown, failures: number, now: number): number | undefined {
+  if (!isPassing(error)) return undefined;
+  const retryAfter = headerOf(error, 'retry-after');
+  if (retryAfter !== undefined) {
+    const seconds = Number(retryAfter);
+    // The header holds seconds or a date (RFC 9110, 10.2.3).
+    const pause = Number.isNaN(seconds) ? Date.parse(retryAfter) - now : seconds * 1000;
+    return Number.isNaN(pause) ? secondaryLimitPause : Math.max(0, pause);
+  }
+  if (headerOf(error, 'x-ratelimit-remaining') === '0') {
+    return Math.max(0, Number(headerOf(error, 'x-ratelimit-reset')) * 1000 - now);
+  }
+  return (isLimit(error) ? secondaryLimitPause : firstPause) * 2 ** (failures - 1);
+}
+
+export interface Refusal {
+  /** A token that may not write is an ordinary state of affairs; anything else deserves a look. */
+  readonly severity: 'notice' | 'warning';
+  readonly message: string;
+}
+
+const readOnlyBecause: Readonly<Record<NonNullable<PullRequest['readOnly']>, string>> = {
+  fork: 'the token of a run for a fork is read-only',
+  dependabot: 'the token of a run started by Dependabot is read-only unless the job grants `pull-requests: write`',
+};
+
+/** Why there is no comment, in one line. */
+export function refusal(error: unknown, { number, readOnly }: PullRequest): Refusal {
+  const status = statusOf(error);
+  const say = (severity: Refusal['severity'], reason: string): Refusal => ({
+    severity,
+    message: `No comment on pull request #${number}: ${reason}. The log and the other reports hold the findings.`,
+  });
+  if (isLimit(error)) return say('warning', 'GitHub’s rate limit is used up');
+  if (isOutage(error)) return say('warning', `GitHub could not be reached (${messageOf(error)})`);
+  if (status === 401) return say('notice', 'GitHub does not accept the token; check the input `token`');
+  if (status === 403 || status === 404) {
+    return say(
+      'notice',
+      readOnly ? readOnlyBecause[readOnly] : 'the token may not write it; grant the job `pull-requests: write`',
+    );
+  }
+  return say('warning', messageOf(error));
+}

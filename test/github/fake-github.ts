@@ -1,0 +1,207 @@
+/** The part of GitHub that keeps the comments of pull requests: a real HTTP server on loopback, with state. */
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly requestHeaders: Readonly<Record<string, unknown>>;
+  readonly requestBody: unknown;
+  readonly status: number;
+  readonly responseBody: unknown;
+}
+
+export interface Fault {
+  readonly method: string;
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The server does what it was asked before it fails, so that only the answer is lost. */
+  readonly afterwards?: true;
+}
+
+export interface StoredComment {
+  readonly id: number;
+  readonly issue: number;
+  body: string;
+  readonly author: string;
+}
+
+const repository = '/repos/octo/demo';
+const bodyLimit = 65_536;
+const documentation_url = 'https://docs.github.com/rest';
+
+export class FakeGitHub {
+  readonly comments: StoredComment[] = [];
+  readonly exchanges: Exchange[] = [];
+  /** The login behind the token. */
+  viewer = 'github-actions[bot]';
+  /** Whether GraphQL tells; otherwise it answers as it does to a token without the right to ask. */
+  viewerVisible = true;
+  /** A token that may read and not write. */
+  readOnly = false;
+  /** Each answers the next request of its method, once, in place of the server. */
+  readonly faults: Fault[] = [];
+  readonly #server: Server;
+  #nextId = 1001;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<FakeGitHub> {
+    const server = createServer();
+    const github = new FakeGitHub(server);
+    server.on('request', (request, response) => void github.#handle(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return github;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('the server is not listening');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  seed(issue: number, body: string, author = this.viewer): StoredComment {
+    const comment = { id: this.#nextId++, issue, body, author };
+    this.comments.push(comment);
+    return comment;
+  }
+
+  /** Method and path of everything that was asked, in order. */
+  get asked(): string[] {
+    return this.exchanges.map(({ method, path }) => `${method} ${path}`);
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const url = new URL(request.url ?? '/', this.url);
+    const method = request.method ?? '';
+    const requestBody: unknown = text === '' ? undefined : JSON.parse(text);
+
+    const { status, body, headers } = this.#respond(method, url, requestBody);
+    this.exchanges.push({
+      method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      requestHeaders: request.headers,
+      requestBody,
+      status,
+      responseBody: body,
+    });
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+    response.end(JSON.stringify(body));
+  }
+
+  #respond(method: string, url: URL, requestBody: unknown): Answer {
+    const index = this.faults.findIndex((fault) => fault.method === method);
+    const [fault] = index === -1 ? [] : this.faults.splice(index, 1);
+    if (fault === undefined) return this.#answer(method, url, requestBody);
+    if (fault.afterwards) this.#answer(method, url, requestBody);
+    return { ...refuse(fault.status, fault.message), ...(fault.headers && { headers: fault.headers }) };
+  }
+
+  #answer(method: string, url: URL, requestBody: unknown): Answer {
+    if (method === 'POST' && url.pathname === '/graphql') return this.#graphql();
+    const onIssue = new RegExp(`^${repository}/issues/(\\d+)/comments$`).exec(url.pathname);
+    const onComment = new RegExp(`^${repository}/issues/comments/(\\d+)$`).exec(url.pathname);
+    if (method === 'GET' && onIssue) return this.#list(Number(onIssue[1]), url);
+    if (!onIssue && !onComment) return refuse(404, 'Not Found');
+    if (this.readOnly) return refuse(403, 'Resource not accessible by integration');
+    const body = bodyOf(requestBody);
+    if (body === undefined || body.length > bodyLimit) return refuse(422, 'Validation Failed');
+    if (method === 'POST' && onIssue) return { status: 201, body: this.#view(this.seed(Number(onIssue[1]), body)) };
+    const comment = this.comments.find(({ id }) => id === Number(onComment?.[1]));
+    if (method !== 'PATCH' || comment === undefined) return refuse(404, 'Not Found');
+    comment.body = body;
+    return { status: 200, body: this.#view(comment) };
+  }
+
+  #graphql(): Answer {
+    return this.viewerVisible
+      ? { status: 200, body: { data: { viewer: { login: this.viewer } } } }
+      : { status: 200, body: { data: null, errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible' }] } };
+  }
+
+  #list(issue: number, url: URL): Answer {
+    const size = Number(url.searchParams.get('per_page') ?? 30);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const all = this.comments.filter((comment) => comment.issue === issue);
+    const last = Math.max(1, Math.ceil(all.length / size));
+    const link = (to: number, rel: string) => {
+      const target = new URL(url);
+      target.searchParams.set('page', String(to));
+      return `<${target.href}>; rel="${rel}"`;
+    };
+    return {
+      status: 200,
+      body: all.slice((page - 1) * size, page * size).map((comment) => this.#view(comment)),
+      ...(page < last && { headers: { link: `${link(page + 1, 'next')}, ${link(last, 'last')}` } }),
+    };
+  }
+
+  #view({ id, issue, body, author }: StoredComment) {
+    const api = `${this.url}${repository}`;
+    return {
+      id,
+      node_id: `IC_${id}`,
+      url: `${api}/issues/comments/${id}`,
+      html_url: `https://github.com/octo/demo/pull/${issue}#issuecomment-${id}`,
+      issue_url: `${api}/issues/${issue}`,
+      body,
+      user: userOf(author),
+      author_association: 'NONE',
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+    };
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const refuse = (status: number, message: string): Answer => ({
+  status,
+  body: { message, documentation_url, status: String(status) },
+});
+
+function bodyOf(request: unknown): string | undefined {
+  if (typeof request !== 'object' || request === null || !('body' in request)) return undefined;
+  return typeof request.body === 'string' ? request.body : undefined;
+}
+
+function userOf(login: string) {
+  const api = `https://api.github.com/users/${encodeURIComponent(login)}`;
+  return {
+    login,
+    id: 1,
+    node_id: 'U_1',
+    avatar_url: 'https://avatars.githubusercontent.com/u/1',
+    gravatar_id: '',
+    url: api,
+    html_url: `https://github.com/${encodeURIComponent(login)}`,
+    followers_url: `${api}/followers`,
+    following_url: `${api}/following`,
+    gists_url: `${api}/gists`,
+    starred_url: `${api}/starred`,
+    subscriptions_url: `${api}/subscriptions`,
+    organizations_url: `${api}/orgs`,
+    repos_url: `${api}/repos`,
+    events_url: `${api}/events`,
+    received_events_url: `${api}/received_events`,
+    type: login.endsWith('[bot]') ? 'Bot' : 'User',
+    site_admin: false,
+  };
+}
