@@ -1,0 +1,25 @@
+/** Findings with the file they lie in, the way most reports walk them. */
+
+import { type FileReport, type Finding, type Report, type Severity, severities } from '../finding.ts';
+
+export interface Placed {
+  readonly file: FileReport;
+  readonly finding: Finding;
+}
+
+export const placed = (report: Report): Placed[] =>
+  report.files.flatMap((file) => file.findings.map((finding) => ({ file, finding })));
+
+/** Those that nobody has suppressed. */
+export const active = (report: Report): Placed[] =>
+  placed(report).filter(({ finding }) => finding.suppressed === undefined);
+
+/** Worst first; equals stay in the order of the report. */
+export const bySeverity = (all: readonly Placed[]): Placed[] =>
+  all.toSorted((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
+
+export function countBySeverity(all: readonly Placed[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, note: 0 };
+  for (const { finding } of all) counts[finding.severity] += 1;
+  return counts;
+}

@@ -1,0 +1,24 @@
+/**
+ * Reports: pure functions from the findings of a run to text. They decide nothing and touch nothing; who calls them
+ * says where the text goes.
+ */
+
+import { annotations } from './annotations.ts';
+import { json } from './json.ts';
+import { markdown } from './markdown.ts';
+import type { Reporter } from './reporter.ts';
+import { sarif } from './sarif.ts';
+import { text } from './text.ts';
+
+export { sourceLine } from './excerpt.ts';
+export { lineHashes } from './fingerprint.ts';
+export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
+export { helpMarkdown, helpText } from './rule-help.ts';
+export { type Verdict, verdict } from './verdict.ts';
+
+/** By the name of the format. */
+export const reporters = { text, json, sarif, markdown, github: annotations } as const satisfies Record<
+  string,
+  Reporter
+>;
+export type ReportFormat = keyof typeof reporters;

@@ -1,0 +1,48 @@
+/** The JSON report, version 1. `docs/json-report.schema.json` describes it. */
+
+import { type FileReport, type Finding, type Position, type Problem, type Range, summarize } from '../finding.ts';
+import type { Reporter } from './reporter.ts';
+
+// Every object is spelled out, so that the order of its members is ours and nothing internal slips through.
+
+const position = ({ line, column, offset }: Position) => ({ line, column, offset });
+const range = ({ start, end }: Range) => ({ start: position(start), end: position(end) });
+
+const findingOf = (finding: Finding) => ({
+  rule: finding.rule,
+  severity: finding.severity,
+  message: finding.message,
+  protocolVersions: finding.protocolVersions,
+  pointer: finding.pointer,
+  range: range(finding.range),
+  related: finding.related?.map((related) => ({
+    message: related.message,
+    pointer: related.pointer,
+    range: range(related.range),
+  })),
+  suppressed: finding.suppressed && { by: finding.suppressed.by, reason: finding.suppressed.reason },
+  fix: finding.fix && {
+    title: finding.fix.title,
+    edits: finding.fix.edits.map(({ start, end, text }) => ({ start, end, text })),
+  },
+});
+
+const fileOf = (file: FileReport) => ({
+  path: file.path,
+  mcpdesc: file.mcpdesc,
+  protocolVersions: file.protocolVersions,
+  findings: file.findings.map(findingOf),
+});
+
+const problemOf = ({ kind, path, rule, message }: Problem) => ({ kind, path, rule, message });
+
+export const json: Reporter = ({ files, problems }, { tool }) => {
+  const report = {
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    files: files.map(fileOf),
+    problems: problems.length > 0 ? problems.map(problemOf) : undefined,
+    summary: summarize(files),
+  };
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+};

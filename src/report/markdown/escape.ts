@@ -1,0 +1,50 @@
+/**
+ * Text from a document, made safe in GitHub Flavored Markdown: it shows as it is and does nothing. Syntax is escaped;
+ * what GitHub looks for in the finished page (mentions, issues, commits, emoji, bare addresses) is broken up by a
+ * character of no width, since no escape reaches that far.
+ */
+
+import { oneLine, printable } from '../printable.ts';
+
+const breaker = '\u200b';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  // The form that GitHub documents for a dollar sign that begins no formula.
+  $: '<span>$</span>',
+};
+
+/** References that GitHub would turn into links, each with the place after which to break it. */
+const references = [
+  /@(?=\w)/g,
+  /#(?=\d)/g,
+  /\bGH-(?=\d)/gi,
+  /[0-9a-f]{6}(?=[0-9a-f])/gi,
+  /:(?=[\w+/-])/g,
+  /\bwww(?=\.)/gi,
+] as const;
+
+/** For running text, never at the start of a line. */
+export function inline(text: string): string {
+  const broken = references.reduce((result, reference) => result.replace(reference, `$&${breaker}`), oneLine(text));
+  return broken.replace(/[\\`*_[\]~]/g, '\\$&').replace(/[&<>$]/g, (character) => entities[character] ?? character);
+}
+
+/** A code span, in which GitHub looks for nothing. Its fence is longer than any run of backticks inside. */
+export function code(text: string): string {
+  const shown = printable(text).replaceAll('\\|', `\\${breaker}|`);
+  const runs = (shown.match(/`+/g) ?? []).map((run) => run.length);
+  const fence = '`'.repeat(Math.max(0, ...runs) + 1);
+  const pad = /^[ `]|[ `]$/.test(shown) ? ' ' : '';
+  return `${fence}${pad}${shown}${pad}${fence}`;
+}
+
+/** A link, or the label alone where there is nothing to link to. The address must be encoded already. */
+export const linked = (label: string, address: string | undefined): string =>
+  address === undefined ? label : `[${label}](${address})`;
+
+/** A cell ends at a pipe, even inside a code span. */
+export const row = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -1,0 +1,81 @@
+/** The report for terminals and logs: every finding with a place to click, its source line, and its rule. */
+
+import {
+  type FileReport,
+  type Finding,
+  type Problem,
+  type Report,
+  type Severity,
+  severities,
+  summarize,
+} from '../finding.ts';
+import { active, countBySeverity } from './active.ts';
+import { oneLine, printable } from './printable.ts';
+import type { Reporter } from './reporter.ts';
+import { colored, type Paint, plain } from './text/paint.ts';
+import { quote } from './text/quote.ts';
+import { complaint, narrowed, outcome, plural } from './wording.ts';
+
+/**
+ * The Actions runner obeys a line that begins with `::` and, anywhere in a line, `##[`. Neither may come from a
+ * document or a file name.
+ */
+const harmless = (text: string): string => text.replaceAll('##[', '# #[');
+
+/** A path that begins like a command gets a beginning of its own. */
+const shownPath = (path: string): string => {
+  const shown = printable(path);
+  return /^\s*::/.test(shown) ? `./${shown}` : shown;
+};
+
+const place = (path: string, { line, column }: { line: number; column: number }): string =>
+  `${shownPath(path)}:${line}:${column}`;
+
+function findingText(finding: Finding, file: FileReport, paint: Paint, width: number | undefined): string {
+  const margin = ' '.repeat(String(finding.range.start.line).length + 1);
+  const aside = (text: string) => `${margin}${paint('dim', `= ${text}`)}`;
+  const versions = narrowed(finding, file);
+  const headline = [
+    paint('place', place(file.path, finding.range.start)),
+    paint(finding.severity, `${finding.severity}:`),
+    oneLine(finding.message),
+  ];
+  const related = (finding.related ?? []).map(({ message, range }) =>
+    aside(`${place(file.path, range.start)} ${oneLine(message)}`),
+  );
+  return [
+    headline.join(' '),
+    ...quote(finding, paint, width),
+    ...related,
+    ...(versions === undefined ? [] : [aside(versions)]),
+    aside(finding.rule),
+  ].join('\n');
+}
+
+function problemText(problem: Problem, paint: Paint): string {
+  const where = problem.path === '' ? '' : `${paint('place', `${shownPath(problem.path)}:`)} `;
+  return `${where}${paint('error', 'error:')} ${oneLine(complaint(problem))}`;
+}
+
+function worstStyle(report: Report): Severity | 'place' {
+  const counts = countBySeverity(active(report));
+  return report.problems.length > 0 ? 'error' : (severities.find((severity) => counts[severity] > 0) ?? 'place');
+}
+
+function closing(report: Report, paint: Paint): string {
+  const summary = summarize(report.files);
+  const incomplete = report.problems.length > 0 ? `; ${plural(report.problems.length, 'check')} could not be done` : '';
+  const sentence = `${outcome(summary)}${incomplete}.`;
+  return paint(worstStyle(report), sentence.charAt(0).toUpperCase() + sentence.slice(1));
+}
+
+export const text: Reporter = (report, { color, width }) => {
+  const paint = color === true ? colored : plain;
+  const findings = report.files.flatMap((file) =>
+    file.findings
+      .filter((finding) => finding.suppressed === undefined)
+      .map((finding) => findingText(finding, file, paint, width)),
+  );
+  const problems = report.problems.map((problem) => problemText(problem, paint));
+  return harmless(`${[...findings, ...problems, closing(report, paint)].join('\n\n')}\n`);
+};
