@@ -23,7 +23,7 @@ export interface Event {
   /** The commit that links point to. */
   readonly headSha: string | undefined;
   readonly pullRequest: PullRequest | undefined;
-  /** The ref of a merge queue vanishes when its checks are done: nothing may be uploaded to it or linked from it. */
+  /** The ref of a merge queue vanishes when its checks are done, so nothing can be uploaded for it. */
   readonly mergeQueue: boolean;
 }
 

@@ -14,8 +14,8 @@ export type Outcome =
   | { readonly did: 'created' | 'updated' | 'kept'; readonly comment: PostedComment }
   | { readonly did: 'nothing' };
 
-/** GitHub answers 422 above it; counted here in UTF-16 units, which is never fewer than GitHub counts. */
-export const longestBody = 65_536;
+/** In bytes. GitHub refuses a body of more than 65,536 characters, marker included; the gap is for what it may add. */
+export const longestComment = 60_000;
 
 /** Hidden first line of the comment. Nothing in the key can end the HTML comment or the line. */
 export function marker(key: string): string {

@@ -6,7 +6,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Event } from '../../src/github/event.ts';
 import { type CommentRequest, comment } from '../../src/github/pull-request-comment.ts';
-import { longestBody, marker } from '../../src/github/sticky-comment.ts';
+import { marker } from '../../src/github/sticky-comment.ts';
 import { type Exchange, FakeGitHub } from './fake-github.ts';
 
 const number = 7;
@@ -252,7 +252,7 @@ export function commentCases(inspect: (exchanges: readonly Exchange[]) => void =
   });
 
   test('a body over the limit is GitHub’s to refuse, and a warning', async () => {
-    await post('x'.repeat(longestBody));
+    await post('x'.repeat(65_536));
     expect(github.comments).toEqual([]);
     expect(said.map((line) => line.split(':')[0])).toEqual(['warning']);
   });

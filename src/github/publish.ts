@@ -1,0 +1,121 @@
+/** Every report of the Action, in the order that product and later steps rely on. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type Report, summarize } from '../finding.ts';
+import { type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
+import { changedFiles } from './changed-files.ts';
+import { inOrder } from './effects.ts';
+import type { Environment, Event } from './event.ts';
+import type { Inputs } from './inputs.ts';
+import { appendSummary } from './job-summary.ts';
+import { comment, type Log } from './pull-request-comment.ts';
+import { longestComment } from './sticky-comment.ts';
+
+/** The runner, as far as the reports need it. */
+export interface Runner extends Log {
+  readonly environment: Environment;
+  print(text: string): void;
+  setOutput(name: string, value: string | number): void;
+}
+
+interface Run {
+  readonly report: Report;
+  readonly inputs: Inputs;
+  readonly event: Event;
+  readonly context: ReportContext;
+}
+
+export async function publish({ report, inputs, event, context }: Run, runner: Runner): Promise<void> {
+  const { settings, sarifFile, jsonFile } = inputs;
+  const { errors, warnings, notes, files } = summarize(report.files);
+  const outputs: Record<string, string | number> = {
+    errors,
+    warnings,
+    notes,
+    files,
+    conclusion: verdict(report, settings.failOn),
+  };
+  const inSummary: Rest = { name: 'the job summary', ...runPage(event, runner.environment) };
+  const inFile: Rest = { name: jsonFile ?? sarifFile };
+  const rest = inputs.summary ? inSummary : inFile;
+
+  const write = async (file: string, text: string) => {
+    const path = resolve(settings.root, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  };
+
+  await inOrder(
+    [
+      {
+        name: 'SARIF report',
+        work: async () => {
+          await write(sarifFile, reporters.sarif(report, context));
+          outputs['sarif-file'] = sarifFile;
+          if (event.mergeQueue) runner.info('In a merge queue, code scanning takes no upload: skip that step.');
+        },
+      },
+      {
+        name: 'JSON report',
+        work: async () => {
+          if (jsonFile === undefined) return;
+          await write(jsonFile, reporters.json(report, context));
+          outputs['json-file'] = jsonFile;
+        },
+      },
+      {
+        name: 'job summary',
+        work: async () => {
+          const file = runner.environment.GITHUB_STEP_SUMMARY;
+          if (!inputs.summary || !file) return;
+          await appendSummary(file, (budget) => reporters.markdown(report, { ...context, budget, rest: inFile }));
+        },
+      },
+      {
+        name: 'comment',
+        work: async () => {
+          const id = await comment(
+            event,
+            {
+              mode: inputs.comment,
+              token: inputs.token,
+              key: inputs.commentId,
+              render: () => reporters.markdown(report, { ...context, budget: longestComment, rest }),
+              somethingToSay: errors + warnings + notes + report.problems.length > 0,
+            },
+            runner,
+          );
+          if (id !== undefined) outputs['comment-id'] = id;
+        },
+      },
+      { name: 'log', work: () => runner.print(reporters.text(report, context)) },
+      {
+        name: 'annotations',
+        work: async () => {
+          if (inputs.annotations === 'none') return;
+          const shown = inputs.annotations === 'all' ? report : await inChangedFiles(report, event, inputs, runner);
+          runner.print(reporters.github(shown, { ...context, rest: { name: 'the log' } }));
+        },
+      },
+    ],
+    (message) => runner.warning(message),
+  );
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+}
+
+/** Where the summary of this run can be read; the same for every attempt, so that it does not make bodies differ. */
+function runPage({ serverUrl, repository }: Event, { GITHUB_RUN_ID: run }: Environment): { url?: string } {
+  return repository && run ? { url: `${serverUrl}/${repository}/actions/runs/${run}` } : {};
+}
+
+/** Annotations in files that a pull request does not touch are noise; outside of pull requests there is no such file. */
+async function inChangedFiles(report: Report, event: Event, { settings }: Inputs, log: Log): Promise<Report> {
+  if (event.pullRequest === undefined) return report;
+  const changed = await changedFiles(settings.root, event.pullRequest);
+  if (changed === undefined) {
+    log.info('All findings are annotated: the checkout has no history to compare with (`fetch-depth: 2` is enough).');
+    return report;
+  }
+  return { ...report, files: report.files.filter(({ path }) => changed.has(path)) };
+}
