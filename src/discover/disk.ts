@@ -1,0 +1,96 @@
+/** The file system as far as this program reads it. */
+
+import { constants } from 'node:fs';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
+
+/** `other` is a pipe, a socket or a device: opening one can block for ever or do something. */
+export type Kind = 'file' | 'directory' | 'other';
+
+export interface Entry {
+  readonly name: string;
+  readonly kind: Kind | 'link';
+}
+
+export interface Disk {
+  list(folder: string): Promise<readonly Entry[]>;
+  /** Follows links; undefined where nothing is. */
+  kind(path: string): Promise<Kind | undefined>;
+  realPath(path: string): Promise<string>;
+  /** The first bytes of a file, at most so many; without a path, of standard input. */
+  read(path: string | undefined, atMost: number): Promise<Uint8Array>;
+}
+
+interface Kinded {
+  isFile(): boolean;
+  isDirectory(): boolean;
+}
+
+const kindOf = (thing: Kinded): Kind => (thing.isFile() ? 'file' : thing.isDirectory() ? 'directory' : 'other');
+
+async function collect(chunks: AsyncIterable<Uint8Array>, atMost: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length >= atMost) break;
+  }
+  return Buffer.concat(parts).subarray(0, atMost);
+}
+
+export const realDisk: Disk = {
+  async list(folder) {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.map((entry) => ({ name: entry.name, kind: entry.isSymbolicLink() ? 'link' : kindOf(entry) }));
+  },
+
+  async kind(path) {
+    try {
+      return kindOf(await stat(path));
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw error;
+    }
+  },
+
+  realPath: (path) => realpath(path),
+
+  async read(path, atMost) {
+    if (path === undefined) return collect(process.stdin, atMost);
+    // What was a file when it was found may be a pipe by now: do not wait for its other end.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const buffer = Buffer.alloc(Math.min((await file.stat()).size, atMost));
+      let length = 0;
+      while (length < buffer.length) {
+        const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
+        if (bytesRead === 0) break;
+        length += bytesRead;
+      }
+      return buffer.subarray(0, length);
+    } finally {
+      await file.close();
+    }
+  },
+};
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ELOOP: 'its symbolic links go round in a circle',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it does not exist',
+};
+
+/** Why the disk would not, without the absolute path that the system's own message holds. */
+export function reason(error: unknown): string {
+  const code = codeOf(error);
+  return reasons[code ?? ''] ?? code ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,69 @@
+/**
+ * From Settings to the files to check, each once and in one order on every machine. Opens no file, and knows nothing
+ * of what is in them.
+ */
+
+import { relative, sep } from 'node:path';
+import type { Problem } from '../finding.ts';
+import { defaultPatterns, type Settings } from '../settings/index.ts';
+import type { Disk } from './disk.ts';
+import { searcher } from './search.ts';
+import type { Found, Outcome } from './walk.ts';
+
+export { type Disk, type Entry, type Kind, realDisk, reason } from './disk.ts';
+
+export interface Candidate {
+  /** As reports name it: from the root, with forward slashes. */
+  readonly path: string;
+  /** Absolute; absent: standard input. */
+  readonly location?: string;
+}
+
+export interface Discovery {
+  /** By path. */
+  readonly files: readonly Candidate[];
+  readonly problems: readonly Problem[];
+}
+
+/** By UTF-16 code units, the same on every machine. */
+const byPath = (left: { readonly path: string }, right: { readonly path: string }) =>
+  left.path < right.path ? -1 : left.path > right.path ? 1 : 0;
+
+/** A file that links give several names goes by its own where that is among them, else by the first. */
+function once(files: readonly Found[]): Found[] {
+  const isLinked = ({ path, real }: Found) => Number(path !== real);
+  const best = new Map<string, Found>();
+  for (const file of files.toSorted((left, right) => isLinked(left) - isLinked(right) || byPath(left, right))) {
+    if (!best.has(file.real)) best.set(file.real, file);
+  }
+  return [...best.values()];
+}
+
+export async function discover(settings: Settings, disk: Disk): Promise<Discovery> {
+  const { root, workingDirectory, paths, stdinFilename } = settings;
+  const search = await searcher(settings, disk);
+  const named = paths.filter((path) => path !== '-' && !path.startsWith('!'));
+  const operands = named.length > 0 || paths.includes('-') ? named : [workingDirectory];
+
+  const outcomes: Outcome[] = [];
+  for (const operand of operands) outcomes.push(await search(operand));
+
+  const nameOf = (path: string) => relative(root, path).split(sep).join('/') || '.';
+  const files = once(outcomes.flatMap((outcome) => outcome.files)).map(({ path }) => ({
+    path: nameOf(path),
+    location: path,
+  }));
+  const troubles = new Map(outcomes.flatMap((outcome) => outcome.troubles).map((trouble) => [trouble.path, trouble]));
+  return {
+    files: [...(paths.includes('-') ? [{ path: stdinFilename }] : []), ...files].sort(byPath),
+    problems: [...troubles.values()]
+      .map(({ path, message }) => ({ kind: 'operator' as const, path: nameOf(path), message }))
+      .sort(byPath),
+  };
+}
+
+/** What to say where there was nothing to check. */
+export function nothingMatched({ paths }: Settings): string {
+  const wanted = paths.length > 0 ? paths : defaultPatterns;
+  return `No MCP Description file matches ${wanted.map((pattern) => JSON.stringify(pattern)).join(', ')}.`;
+}

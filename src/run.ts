@@ -1,0 +1,48 @@
+/** The pipeline on one screen: find the files, read each, check it. Nothing that happens to one hides another. */
+
+import { check } from './check.ts';
+import { type Candidate, type Disk, discover, nothingMatched, reason } from './discover/index.ts';
+import type { FileReport, Problem, Report } from './finding.ts';
+import { defaultLimits, prepare } from './read/index.ts';
+import type { Settings } from './settings/index.ts';
+
+export type Progress = (done: number, of: number) => void;
+
+/** One byte above the limit is enough for the reader to refuse a file by its size, however large it is. */
+const enough = defaultLimits.bytes + 1;
+
+export async function run(settings: Settings, disk: Disk, progress: Progress = () => {}): Promise<Report> {
+  const discovery = await discover(settings, disk);
+  const files: FileReport[] = [];
+  const problems: Problem[] = [...discovery.problems];
+
+  async function checkOne({ path, location }: Candidate): Promise<void> {
+    let bytes: Uint8Array;
+    try {
+      bytes = await disk.read(location, enough);
+    } catch (error) {
+      problems.push({ kind: 'operator', path, message: `This file cannot be read: ${reason(error)}.` });
+      return;
+    }
+    try {
+      const result = check({ path, bytes }, settings);
+      files.push(result.file);
+      problems.push(...result.problems);
+    } catch (error) {
+      problems.push({ kind: 'crash', path, message: error instanceof Error ? `${error}` : `Thrown: ${error}` });
+    }
+  }
+
+  await prepare(discovery.files.map(({ path }) => path));
+  for (const [index, candidate] of discovery.files.entries()) {
+    progress(index, discovery.files.length);
+    await checkOne(candidate);
+  }
+  if (isEmpty({ files, problems }) && settings.ifNoFiles === 'error') {
+    problems.push({ kind: 'operator', path: '.', message: nothingMatched(settings) });
+  }
+  return { files, problems };
+}
+
+/** Nothing was there to check, and nothing was wrong with looking. */
+export const isEmpty = ({ files, problems }: Report): boolean => files.length === 0 && problems.length === 0;
