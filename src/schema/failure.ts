@@ -1,0 +1,22 @@
+import type { Node, StringNode } from '../read/tree.ts';
+
+/** One keyword that a value does not satisfy. */
+export interface Failure {
+  /** The value that fails; of a member that must not be there, the value of that member. */
+  readonly node: Node;
+  readonly keyword: string;
+  /** The value of the keyword in the schema. */
+  readonly schema: Node;
+  readonly missing?: string;
+  readonly unexpected?: string;
+  /** For `propertyNames`: the name as a value. */
+  readonly name?: StringNode;
+  /** For `dependentRequired` and its kin: the member that asks for another. For `uniqueItems`: the place of the equal item. */
+  readonly because?: string;
+  /** The measure of the value, or the number of alternatives. */
+  readonly count?: number;
+  /** For `oneOf`: more than one alternative holds, `count` of them. */
+  readonly matched?: boolean;
+  /** For a keyword that combines schemas: what each of them has to say. */
+  readonly causes?: readonly Failure[];
+}
