@@ -98,10 +98,15 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
           runner.print(reporters.github(shown, { ...context, rest: { name: 'the log' } }));
         },
       },
+      {
+        name: 'outputs',
+        work: () => {
+          for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+        },
+      },
     ],
     (message) => runner.warning(message),
   );
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
 /** Where the summary of this run can be read; the same for every attempt, so that it does not make bodies differ. */

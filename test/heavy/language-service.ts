@@ -1,0 +1,11 @@
+/**
+ * What GitHub's language service says about the action.yml on standard input. A program of its own, since the service
+ * imports JSON without saying so, which plain Node and vitest refuse and tsx does not.
+ */
+
+import { text } from 'node:stream/consumers';
+import { validate } from '@actions/languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+
+const found = await validate(TextDocument.create('file:///action.yml', 'yaml', 1, await text(process.stdin)));
+console.log(JSON.stringify(found.map(({ message }) => message)));
