@@ -27,3 +27,47 @@ export interface Fault {
   /** Of the node or key concerned, as far as the text was understood; empty for the whole document. */
   readonly pointer: string;
 }
+
+/** The two things that a reader may shrug at; every other fault leaves the document without a tree. */
+export const stops = (fault: Fault): boolean =>
+  fault.rule !== 'mcpdesc.serialization.json.unique-keys' && fault.message !== 'bom';
+
+/** Thrown where reading cannot go on. Whoever catches it knows where in the document that was. */
+export class Refusal extends Error {
+  readonly rule: ReadingRule;
+  readonly which: string | undefined;
+  readonly start: number;
+  readonly end: number;
+  readonly with: Readonly<Record<string, string>>;
+
+  constructor(
+    rule: ReadingRule,
+    which: string | undefined,
+    start: number,
+    end: number,
+    holes: Readonly<Record<string, string>> = {},
+  ) {
+    super(which === undefined ? rule : `${rule}: ${which}`);
+    this.rule = rule;
+    this.which = which;
+    this.start = start;
+    this.end = end;
+    this.with = holes;
+  }
+
+  at(pointer: string): Fault {
+    const message = this.which === undefined ? {} : { message: this.which };
+    return { rule: this.rule, ...message, with: this.with, start: this.start, end: this.end, pointer };
+  }
+}
+
+/** A piece of the text for a message: on one line, and clipped, since a fault may cover the whole file. */
+export function shown(piece: string, width = 40): string {
+  const line = piece.slice(0, 2 * width).replaceAll(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length > width || piece.length > 2 * width ? `${characters.slice(0, width - 1).join('')}…` : line;
+}
+
+/** A character by its number, for those that cannot be seen. */
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

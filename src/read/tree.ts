@@ -122,6 +122,11 @@ export function pointer(node: Node): string {
   return tokens.reverse().join('');
 }
 
+/** JSON Pointer of what a collection holds under that key; without a collection, of the root. */
+export function pointerTo(parent: ObjectNode | ArrayNode | undefined, key: string | number): string {
+  return parent === undefined ? '' : pointer(parent) + token(key);
+}
+
 /** One reference token of a JSON Pointer with its slash, escaped. */
 export function token(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -1,0 +1,50 @@
+/**
+ * Text → a tree whose every node knows its place, JSON and YAML alike, and what is wrong with the text as such.
+ * Does not know what MCP is, and touches no disk: whoever calls has the bytes.
+ */
+
+import { decode, lossy } from './decode.ts';
+import { type Fault, Refusal, stops } from './fault.ts';
+import { formatOf, yamlReader } from './format.ts';
+import { readJson } from './json.ts';
+import { defaultLimits, exceeded, type Limits } from './limits.ts';
+import type { Node } from './tree.ts';
+
+export { type Fault, type ReadingRule, readingRules } from './fault.ts';
+export { prepare } from './format.ts';
+export { defaultLimits, type Limits } from './limits.ts';
+export { Lines } from './lines.ts';
+export * from './tree.ts';
+
+export interface ReadResult {
+  /** The decoded text; empty where the file is too large or no text at all. */
+  readonly text: string;
+  /** Absent where a fault stops: everything but a byte-order mark and a repeated key in JSON. */
+  readonly tree: Node | undefined;
+  /** By offset. */
+  readonly faults: readonly Fault[];
+}
+
+/** What the readers of JSON and of YAML answer. */
+export interface Understood {
+  readonly tree: Node | undefined;
+  readonly faults: readonly Fault[];
+}
+
+/** Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before. */
+export function read(source: { readonly path: string; readonly bytes: Uint8Array }, limits: Limits = defaultLimits): ReadResult {
+  const { path, bytes } = source;
+  let text: string;
+  try {
+    if (bytes.length > limits.bytes) throw exceeded('bytes', limits, 0, 0);
+    text = decode(bytes);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { text: error.which === 'invalid' ? lossy(bytes) : '', tree: undefined, faults: [error.at('')] };
+  }
+
+  const understand = formatOf(path, text) === 'json' ? readJson : yamlReader();
+  const { tree, faults } = understand(text, limits);
+  const ordered = faults.toSorted((a, b) => a.start - b.start);
+  return { text, tree: ordered.some(stops) ? undefined : tree, faults: ordered };
+}

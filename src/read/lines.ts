@@ -1,0 +1,54 @@
+import type { Position, Range } from '../finding.ts';
+
+/** The lines of a text. A line ends with `\n`, `\r\n` or a lone `\r`, in JSON and in YAML alike. */
+export class Lines {
+  readonly #text: string;
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    this.#text = text;
+    for (const { index, 0: lineBreak } of text.matchAll(/\r\n?|\n/g)) {
+      this.#starts.push(index + lineBreak.length);
+    }
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** An offset outside the text is taken for the nearest one inside. */
+  position(offset: number): Position {
+    const inside = Math.min(Math.max(offset, 0), this.#text.length);
+    let line = 1;
+    let after = this.#starts.length + 1;
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if (this.start(middle) <= inside) line = middle;
+      else after = middle;
+    }
+    return { line, column: inside - this.start(line) + 1, offset: inside };
+  }
+
+  range(start: number, end: number): Range {
+    return { start: this.position(start), end: this.position(end) };
+  }
+
+  /** Offset of the first character of a line; lines count from 1. */
+  start(line: number): number {
+    return this.#starts[line - 1] ?? this.#text.length;
+  }
+
+  /** Offset past the last character of a line, its line break left out. */
+  end(line: number): number {
+    let end = this.start(line + 1);
+    if (line >= this.count) return end;
+    if (this.#text[end - 1] === '\n') end -= 1;
+    else return end - 1;
+    return this.#text[end - 1] === '\r' && end > this.start(line) ? end - 1 : end;
+  }
+
+  /** A line without its line break. */
+  text(line: number): string {
+    return this.#text.slice(this.start(line), this.end(line));
+  }
+}
