@@ -39,7 +39,7 @@ export async function run(settings: Settings, disk: Disk, progress: Progress = (
     await checkOne(candidate);
   }
   if (isEmpty({ files, problems }) && settings.ifNoFiles === 'error') {
-    problems.push({ kind: 'operator', path: '.', message: nothingMatched(settings) });
+    problems.push({ kind: 'operator', path: '', message: nothingMatched(settings) });
   }
   return { files, problems };
 }

@@ -9,9 +9,8 @@ export interface Output {
 }
 
 export type Command =
-  | { readonly name: 'help' | 'version' }
-  | { readonly name: 'rules'; readonly color: boolean }
-  | { readonly name: 'explain'; readonly rule: string; readonly color: boolean }
+  | { readonly name: 'help' | 'version' | 'rules' }
+  | { readonly name: 'explain'; readonly rule: string }
   | {
       readonly name: 'check';
       readonly settings: Settings;
@@ -79,15 +78,15 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
     quiet: words.given.has('quiet'),
     color,
   }),
-  explain: ({ operands: [rule, ...more] }, color) => {
+  explain: ({ operands: [rule, ...more] }) => {
     if (rule === undefined || more.length > 0) throw new UsageError('explain needs one rule id: explain <rule-id>');
-    return { name: 'explain', rule, color };
+    return { name: 'explain', rule };
   },
-  rules: ({ operands: [operand] }, color) => {
+  rules: ({ operands: [operand] }) => {
     if (operand !== undefined) {
       throw new UsageError(`rules takes no ${JSON.stringify(operand)}; a folder of that name is ./rules`);
     }
-    return { name: 'rules', color };
+    return { name: 'rules' };
   },
 };
 

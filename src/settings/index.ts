@@ -11,7 +11,6 @@ export {
   defaults,
   type FailOn,
   failOnChoices,
-  fails,
   type IfNoFiles,
   ifNoFilesChoices,
   type Profile,

@@ -1,6 +1,6 @@
 /** What a run is told to do, whoever tells it: the command line or the Action. */
 
-import { type Report, type Severity, severities } from '../finding.ts';
+import { severities } from '../finding.ts';
 
 export const failOnChoices = [...severities, 'never'] as const;
 export type FailOn = (typeof failOnChoices)[number];
@@ -32,12 +32,3 @@ export const defaults = {
   failOn: 'error',
   ifNoFiles: 'warn',
 } as const satisfies Partial<Settings>;
-
-/** The verdict: whether anything is at or above the threshold. Suppressed findings do not count. */
-export function fails({ files }: Pick<Report, 'files'>, failOn: FailOn): boolean {
-  const threshold = failOn === 'never' ? -1 : severities.indexOf(failOn);
-  const counts = (severity: Severity) => severities.indexOf(severity) <= threshold;
-  return files.some(({ findings }) =>
-    findings.some(({ severity, suppressed }) => suppressed === undefined && counts(severity)),
-  );
-}

@@ -1,0 +1,42 @@
+import type { Report } from './finding.ts';
+import { verdict } from './report/index.ts';
+import { type Command, type FailOn, helpText, parseCommandLine, UsageError } from './settings/index.ts';
+import { bugReport, check, explanation, print, ruleList, say } from './terminal/index.ts';
+import { tool } from './tool.ts';
+
+const exit = { clean: 0, findings: 1, operator: 2, bug: 3 } as const;
+type Exit = (typeof exit)[keyof typeof exit];
+
+/** Our fault outweighs the operator's, and that outweighs what was found: the run was not complete. */
+function exitOf(report: Report, failOn: FailOn): Exit {
+  const kinds = new Set(report.problems.map(({ kind }) => kind));
+  if (kinds.has('crash')) return exit.bug;
+  if (kinds.has('operator')) return exit.operator;
+  return verdict(report, failOn) === 'failure' ? exit.findings : exit.clean;
+}
+
+async function perform(command: Command): Promise<Exit> {
+  if (command.name === 'check') {
+    const status = exitOf(await check(command), command.settings.failOn);
+    if (status === exit.bug) say(bugReport());
+    return status;
+  }
+  if (command.name === 'help') await print(helpText);
+  if (command.name === 'version') await print(`${tool.version}\n`);
+  if (command.name === 'rules') await print(await ruleList());
+  if (command.name === 'explain') await print(await explanation(command.rule));
+  return exit.clean;
+}
+
+try {
+  const command = parseCommandLine(process.argv.slice(2), {
+    workingDirectory: process.cwd(),
+    environment: process.env,
+    isTerminal: process.stdout.isTTY === true,
+  });
+  process.exitCode = await perform(command);
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  say(isUsage ? `${tool.name}: ${error.message}` : bugReport(error));
+  process.exitCode = isUsage ? exit.operator : exit.bug;
+}

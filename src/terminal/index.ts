@@ -1,0 +1,6 @@
+/** What the command line does: one function per command. Knows no exit status; `cli.ts` draws that conclusion. */
+
+export { bugReport } from './bug-report.ts';
+export { check } from './check.ts';
+export { explanation, ruleList } from './rules.ts';
+export { print, say } from './streams.ts';

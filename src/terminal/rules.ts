@@ -1,0 +1,31 @@
+import { ruleIds } from '../catalogue/index.ts';
+import { nearest } from '../nearest.ts';
+import { helpText } from '../report/index.ts';
+import { ruleTable } from '../rule-table.ts';
+import { UsageError } from '../settings/index.ts';
+
+/** Everything there is to say about one rule. */
+export async function explanation(id: string): Promise<string> {
+  const rule = (await ruleTable()).get(id);
+  if (rule === undefined) {
+    const guess = nearest(id, ruleIds);
+    throw new UsageError(
+      `There is no rule ${JSON.stringify(id)}; ${guess === undefined ? 'the command rules lists them all' : `did you mean ${guess}?`}`,
+    );
+  }
+  return `${id}\n${rule.title}\n\n${helpText(rule)}\n`;
+}
+
+/** A line per rule: its id, how severe it is, what it asks for. */
+export async function ruleList(): Promise<string> {
+  const table = await ruleTable();
+  const rows = [...table].map(([id, { levels, profile, title }]) => {
+    const severity = [...new Set(levels.map((level) => level.severity))].join('/');
+    return { id, severity: profile === 'advisory' ? `${severity}, strict` : severity, title };
+  });
+  const width = (column: 'id' | 'severity') => Math.max(0, ...rows.map((row) => row[column].length));
+  const [ids, severities] = [width('id'), width('severity')];
+  return rows
+    .map(({ id, severity, title }) => `${id.padEnd(ids)}  ${severity.padEnd(severities)}  ${title}\n`)
+    .join('');
+}
