@@ -12,6 +12,7 @@ import { text } from './text.ts';
 
 export { sourceLine } from './excerpt.ts';
 export { lineHashes } from './fingerprint.ts';
+export { oneLine } from './printable.ts';
 export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
 export { helpMarkdown, helpText } from './rule-help.ts';
 export { type Verdict, verdict } from './verdict.ts';
