@@ -16,6 +16,7 @@ export { oneLine } from './printable.ts';
 export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
 export { helpMarkdown, helpText } from './rule-help.ts';
 export { type Verdict, verdict } from './verdict.ts';
+export { outcome } from './wording.ts';
 
 /** By the name of the format. */
 export const reporters = { text, json, sarif, markdown, github: annotations } as const satisfies Record<

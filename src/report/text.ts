@@ -13,7 +13,7 @@ import { active, countBySeverity } from './active.ts';
 import { oneLine, printable } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { colored, type Paint, plain } from './text/paint.ts';
-import { quote } from './text/quote.ts';
+import { indent, quote } from './text/quote.ts';
 import { complaint, narrowed, outcome, plural } from './wording.ts';
 
 /**
@@ -32,7 +32,7 @@ const place = (path: string, { line, column }: { line: number; column: number })
   `${shownPath(path)}:${line}:${column}`;
 
 function findingText(finding: Finding, file: FileReport, paint: Paint, width: number | undefined): string {
-  const margin = ' '.repeat(String(finding.range.start.line).length + 1);
+  const margin = ' '.repeat(indent.length + String(finding.range.start.line).length + 1);
   const aside = (text: string) => `${margin}${paint('dim', `= ${text}`)}`;
   const versions = narrowed(finding, file);
   const headline = [
@@ -47,8 +47,7 @@ function findingText(finding: Finding, file: FileReport, paint: Paint, width: nu
     headline.join(' '),
     ...quote(finding, paint, width),
     ...related,
-    ...(versions === undefined ? [] : [aside(versions)]),
-    aside(finding.rule),
+    aside(versions === undefined ? finding.rule : `${finding.rule} (${versions})`),
   ].join('\n');
 }
 

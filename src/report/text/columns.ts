@@ -2,8 +2,9 @@
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Half-width forms aside, which belong to the same scripts. */
 const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]|\ufe0f/u;
+  /(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]|\ufe0f/u;
 const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 function columnsOfGrapheme(grapheme: string): number {

@@ -6,6 +6,9 @@ import { printable } from '../printable.ts';
 import { columns } from './columns.ts';
 import type { Paint } from './paint.ts';
 
+/** What stands under a headline stands back a little. */
+export const indent = '  ';
+
 /** Below this a clipped line says nothing; a terminal that narrow may wrap it. */
 const leastRoom = 40;
 
@@ -15,14 +18,15 @@ const shown = (text: string): string => printable(text.replaceAll('\t', '    '))
 /** Two lines, each with a gutter as wide as the line number. */
 export function quote(finding: Finding, paint: Paint, width: number | undefined): string[] {
   const number = String(finding.range.start.line);
-  const room = width === undefined ? Number.POSITIVE_INFINITY : Math.max(leastRoom, width - number.length - 3);
+  const room =
+    width === undefined ? Number.POSITIVE_INFINITY : Math.max(leastRoom, width - indent.length - number.length - 3);
   const { excerpt, caret, length } = clip(finding.source, room);
   const before = shown(excerpt.slice(0, caret));
   const marked = shown(excerpt.slice(caret, caret + length));
   const after = shown(excerpt.slice(caret + length));
   const mark = '^'.repeat(Math.max(1, columns(marked)));
   return [
-    `${paint('dim', `${number} |`)} ${before}${marked}${after}`.trimEnd(),
-    `${paint('dim', `${' '.repeat(number.length)} |`)} ${' '.repeat(columns(before))}${paint(finding.severity, mark)}`,
+    `${indent}${paint('dim', `${number} |`)} ${before}${marked}${after}`.trimEnd(),
+    `${indent}${paint('dim', `${' '.repeat(number.length)} |`)} ${' '.repeat(columns(before))}${paint(finding.severity, mark)}`,
   ];
 }

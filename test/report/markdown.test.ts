@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { reporters } from '../../src/report/index.ts';
+import { expectGolden } from './golden.ts';
+import { clean, context, crowded, empty, onGitHub, sample } from './sample.ts';
+
+const { markdown } = reporters;
+
+const firstLine = (text: string) => text.split('\n')[0];
+
+describe('the Markdown report', () => {
+  it('has a verdict, a table and the findings with their links', () => {
+    expectGolden('comment.md', markdown(sample, onGitHub));
+  });
+
+  it('links to nothing where nothing is known', () => {
+    expectGolden(
+      'unlinked.md',
+      markdown({ ...sample, problems: [] }, { ...context, tool: { name: 'x', version: '1' } }),
+    );
+  });
+
+  it('is short when nothing was found', () => {
+    expectGolden('clean.md', markdown(clean, onGitHub));
+  });
+
+  it('says in its first line whether the run has failed', () => {
+    const warnings = {
+      ...sample,
+      problems: [],
+      files: sample.files.map((file) => ({
+        ...file,
+        findings: file.findings.filter(({ severity }) => severity === 'warning'),
+      })),
+    };
+    expect(firstLine(markdown(clean, context))).toBe('## ✅ MCP Description Check: no problems in 2 files');
+    expect(firstLine(markdown(empty, context))).toBe('## ✅ MCP Description Check: no files to check');
+    expect(firstLine(markdown(warnings, context))).toBe('## ⚠️ MCP Description Check: 2 warnings in 4 files');
+    expect(firstLine(markdown(warnings, { ...context, failOn: 'warning' }))).toMatch(/^## ❌ /);
+    expect(firstLine(markdown(sample, { ...context, failOn: 'never' }))).toBe(
+      '## ❌ MCP Description Check: The check is incomplete: 4 errors, 2 warnings, 1 note in 4 files, 1 suppressed',
+    );
+  });
+
+  it('counts in the column of each version what holds there', () => {
+    const rows = markdown(sample, context)
+      .split('\n')
+      .filter((line) => line.includes('servers/weather'));
+    expect(rows).toContain(
+      '| `servers/weather.mcpdesc.yaml` | ✅ | ❌&nbsp;2 | ❌&nbsp;1 ⚠️&nbsp;2 | ❌&nbsp;1 ⚠️&nbsp;2 |',
+    );
+  });
+
+  it.each([2_000, 5_000, 60_000, 900_000])('stays below %i bytes by leaving out whole findings', (budget) => {
+    const text = markdown(crowded(9000), { ...onGitHub, budget });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
+    const entries = text.split('\n').filter((line) => line.startsWith('- '));
+    expect(
+      entries.filter(
+        (line) => !/^- \[Line \d+\]\(\S+\): The member "key\d+" is not known to the format\. \S+$/.test(line),
+      ),
+    ).toEqual([]);
+    expect(entries.length).toBeGreaterThan(0);
+    const left =
+      /… and (?:(\d+) errors?)?(?:, )?(?:(\d+) warnings?)?(?:, )?(?:(\d+) notes?)? that had no room here/.exec(text);
+    const missing = left === null ? 0 : [1, 2, 3].reduce((sum, group) => sum + Number(left[group] ?? 0), 0);
+    expect(entries.length + missing).toBe(9000);
+    if (missing > 0) expect(text).toContain(`The full list is in [the job summary](${onGitHub.rest?.url}).`);
+  });
+
+  it('keeps files with findings in the table and counts the others', () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...(clean.files[0] ?? crowded(1).files[0]),
+      path: `servers/number-${index}.mcpdesc.yaml`,
+      mcpdesc: '0.8.0',
+      protocolVersions: ['2026-07-28'],
+      findings: index === 199 ? (crowded(3).files[0]?.findings ?? []) : [],
+    }));
+    const text = markdown({ files: many, problems: [] }, { ...context, budget: 6_000 });
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6_000);
+    expect(rows.at(-1)).toBe('| `servers/number-199.mcpdesc.yaml` | ❌&nbsp;1 ⚠️&nbsp;1 |');
+    expect(text).toContain(`… and ${200 - rows.length} more files that the table has no room for.`);
+  });
+
+  it('counts failed checks that had no room', () => {
+    const problems = Array.from({ length: 500 }, (_, index) => ({
+      kind: 'operator' as const,
+      path: `servers/number-${index}.json`,
+      message: 'The file cannot be read.',
+    }));
+    const text = markdown({ files: [], problems }, { ...context, budget: 4_000 });
+    const shown = text.split('\n').filter((line) => line.startsWith('- ')).length;
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_000);
+    expect(text).toContain(`… and ${500 - shown} failed checks that had no room here.`);
+  });
+});

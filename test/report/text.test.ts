@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { reporters } from '../../src/report/index.ts';
+import { expectGolden } from './golden.ts';
+import { clean, context, empty, sample } from './sample.ts';
+
+const { text } = reporters;
+
+describe('the text report', () => {
+  it('shows every finding with its place, source line and rule', () => {
+    expectGolden('report.txt', text(sample, context));
+  });
+
+  it('colours the same text, and changes nothing else', () => {
+    const colored = text(sample, { ...context, color: true });
+    expectGolden('report.ansi.txt', colored);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours are control sequences.
+    expect(colored.replace(/\u001b\[[0-9;]*m/g, '')).toBe(text(sample, context));
+  });
+
+  it('clips source lines to the width of the terminal', () => {
+    expectGolden('report.narrow.txt', text({ ...sample, problems: [] }, { ...context, width: 60 }));
+  });
+
+  it('says in one line that nothing was found', () => {
+    expect(text(clean, context)).toBe('No problems in 2 files.\n');
+    expect(text(empty, context)).toBe('No files to check.\n');
+  });
+
+  it('lets no control character and no runner command through', () => {
+    const lines = text(sample, context).split('\n');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be absent.
+    expect(lines.filter((line) => /[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.trimStart().startsWith('::') || line.includes('##['))).toEqual([]);
+  });
+});
