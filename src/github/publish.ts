@@ -1,9 +1,9 @@
 /** Every report of the Action, in the order that product and later steps rely on. */
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type Report, summarize } from '../finding.ts';
 import { type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
+import { writeWhole } from '../write-whole.ts';
 import { changedFiles } from './changed-files.ts';
 import { inOrder } from './effects.ts';
 import type { Environment, Event } from './event.ts';
@@ -40,11 +40,7 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
   const inFile: Rest = { name: jsonFile ?? sarifFile };
   const rest = inputs.summary ? inSummary : inFile;
 
-  const write = async (file: string, text: string) => {
-    const path = resolve(settings.root, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  };
+  const write = (file: string, text: string) => writeWhole(resolve(settings.root, file), text);
 
   await inOrder(
     [
