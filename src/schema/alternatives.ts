@@ -31,6 +31,7 @@ export function nearest(
   if (best.distance < foreign && standsOut) return best.failures;
   const equal = ranked.filter(({ distance, failures }) => distance === best.distance && failures.length === best.failures.length);
   const causes = equal.flatMap(({ failures }) => failures);
-  const together = best.failures.length === 1 && causes.every(({ node }) => node === instance);
-  return [{ node: instance, keyword, schema, count: branches.length, ...(together ? { causes } : {}) }];
+  const [first] = best.failures;
+  const together = first !== undefined && best.failures.length === 1 && causes.every(({ node }) => node === first.node);
+  return [{ node: together ? first.node : instance, keyword, schema, count: branches.length, ...(together ? { causes } : {}) }];
 }

@@ -80,7 +80,7 @@ const uniqueItems: Keyword = (value, frame) => {
     const text = priced(item, frame);
     const earlier = first.get(text);
     if (earlier === undefined) first.set(text, index);
-    else frame.fail('uniqueItems', value, { node: item, because: `/${earlier}` });
+    else frame.fail('uniqueItems', value, { node: item, count: earlier });
   }
 };
 

@@ -1,16 +1,17 @@
 /** Schemas made ready to check values, or what keeps them from it. */
 
-import type { Node, ObjectNode } from '../read/tree.ts';
+import type { Node, ObjectNode, StringNode } from '../read/tree.ts';
 import type { DialectName } from './dialect.ts';
 import type { Failure } from './failure.ts';
 import { Frame } from './frame.ts';
 import { SchemaKnowledge } from './knowledge.ts';
 import { Library, type Target } from './library.ts';
-import { Budget, isShallow, LimitReached } from './limits.ts';
-import { metaschemas, type Metaschemas } from './metaschemas.ts';
+import { Allowance, Budget, isShallow, LimitReached } from './limits.ts';
+import { metaschemaLibrary, metaschemaOf } from './metaschemas.ts';
 import { mismatches, type Mismatch } from './mismatch.ts';
 import { quote } from './quote.ts';
 import { references, type Reference } from './references.ts';
+import { mentionsUnevaluated } from './vocabulary.ts';
 
 export interface Validation {
   readonly mismatches: readonly Mismatch[];
@@ -37,20 +38,23 @@ const tooDeep = 'nests more than 128 levels deep';
 const failuresOf = (value: Node, target: Target, knowledge: SchemaKnowledge, budget: Budget): readonly Failure[] =>
   Frame.outermost(value, target, knowledge, budget).apply(target.schema).failures;
 
-function validate(value: Node, target: Target, knowledge: SchemaKnowledge): Validation {
-  if (!isShallow(value)) return { mismatches: [], incomplete: tooDeep };
-  try {
-    return { mismatches: mismatches(failuresOf(value, target, knowledge, new Budget())) };
-  } catch (error) {
-    if (error instanceof LimitReached) return { mismatches: [], incomplete: error.message };
-    throw error;
-  }
-}
+/** Metaschemas are known to come to an end, in time linear in the schema, so that they need no limit. */
+const metaschemaMismatches = (schema: Node, dialect: DialectName): readonly Mismatch[] => {
+  const { target, knowledge } = metaschemaOf(dialect);
+  return mismatches(failuresOf(schema, target, knowledge, new Budget(Infinity)));
+};
 
-/** The schemas of one run. Each is compiled once, however many places use it. */
+const broken = ({ node }: Reference): SchemaProblem => ({ node, message: `The reference ${quote(node.value)} leads to no schema.` });
+
+const repeated = (node: StringNode): SchemaProblem => ({
+  node,
+  message: `The name ${quote(node.value)} is taken by another subschema.`,
+});
+
+/** The schemas of one document. Each is compiled once, however many places use it. */
 export class Schemas {
-  readonly #compiled = new WeakMap<Node, { readonly dialect: DialectName; readonly compiled: Compiled }>();
-  #standards: { readonly metaschemas: Metaschemas; readonly knowledge: SchemaKnowledge } | undefined;
+  readonly #compiled = new Map<Node, { readonly dialect: DialectName; readonly compiled: Compiled }>();
+  readonly #allowance = new Allowance();
 
   compile(schema: ObjectNode, dialect: DialectName): Compiled {
     const known = this.#compiled.get(schema);
@@ -62,32 +66,27 @@ export class Schemas {
 
   #compile(schema: ObjectNode, dialect: DialectName): Compiled {
     if (!isShallow(schema)) return { status: 'unchecked', reason: tooDeep };
-    const standards = this.#standard();
-    const library = new Library(standards.metaschemas.library);
+    const library = new Library(metaschemaLibrary());
     const target = library.add(schema, dialect);
     const found = references(schema, dialect, library);
     const external = found.filter(({ leads }) => leads === 'external');
-    const problems: SchemaProblem[] = [
-      // Metaschemas are known to come to an end, in time linear in the schema.
-      ...mismatches(failuresOf(schema, standards.metaschemas.of(dialect), standards.knowledge, new Budget(Infinity))),
-      ...found
-        .filter(({ leads }) => leads === 'broken')
-        .map(({ node }) => ({ node, message: `The reference ${quote(node.value)} leads to no schema.` })),
-      ...library.repeated.map((node) => ({
-        node,
-        message: `The name ${node.type === 'string' ? quote(node.value) : ''} is taken by another subschema.`,
-      })),
+    const problems: readonly SchemaProblem[] = [
+      ...metaschemaMismatches(schema, dialect),
+      ...found.filter(({ leads }) => leads === 'broken').map(broken),
+      ...library.repeated.map(repeated),
     ].toSorted((a, b) => a.node.start - b.node.start);
     if (problems.length > 0) return { status: 'invalid', external, problems };
-    const knowledge = new SchemaKnowledge(library);
-    return { status: 'ready', external, validate: (value) => validate(value, target, knowledge) };
+    const knowledge = new SchemaKnowledge(library, mentionsUnevaluated(schema));
+    return { status: 'ready', external, validate: (value) => this.#validate(value, target, knowledge) };
   }
 
-  #standard() {
-    if (this.#standards === undefined) {
-      const all = metaschemas();
-      this.#standards = { metaschemas: all, knowledge: new SchemaKnowledge(all.library) };
+  #validate(value: Node, target: Target, knowledge: SchemaKnowledge): Validation {
+    if (!isShallow(value)) return { mismatches: [], incomplete: tooDeep };
+    try {
+      return { mismatches: mismatches(this.#allowance.spendOn((budget) => failuresOf(value, target, knowledge, budget))) };
+    } catch (error) {
+      if (error instanceof LimitReached) return { mismatches: [], incomplete: error.message };
+      throw error;
     }
-    return this.#standards;
   }
 }

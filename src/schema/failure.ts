@@ -11,9 +11,9 @@ export interface Failure {
   readonly unexpected?: string;
   /** For `propertyNames`: the name as a value. */
   readonly name?: StringNode;
-  /** For `dependentRequired` and its kin: the member that asks for another. For `uniqueItems`: the place of the equal item. */
+  /** For `dependentRequired`: the member that asks for another. */
   readonly because?: string;
-  /** The measure of the value, or the number of alternatives. */
+  /** The measure of the value, the number of alternatives, or the index of an equal item. */
   readonly count?: number;
   /** For `oneOf`: more than one alternative holds, `count` of them. */
   readonly matched?: boolean;

@@ -19,6 +19,8 @@ export interface DynamicScope {
 /** What is worked out once for a schema, however often it is applied. */
 export interface Knowledge {
   readonly library: Library;
+  /** Whether any keyword asks what the others have spoken about; keeping the books is costly. */
+  readonly tracksEvaluated: boolean;
   keywordsOf(schema: ObjectNode, resource: Resource): readonly (readonly [Keyword, Node])[];
   /** Where a reference leads, if it leads to a schema at hand. */
   target(reference: Node, from: Resource): Target | undefined;
@@ -97,6 +99,7 @@ export class Frame {
   }
 
   evaluated(part: string | number): void {
+    if (!this.knowledge.tracksEvaluated) return;
     this.#evaluated ??= new Set();
     this.#evaluated.add(part);
   }

@@ -18,13 +18,15 @@ function remembered<Key, Value>(values: Memory<Key, Value>, key: Key, make: () =
 /** What there is to know about the schemas of a library, worked out as values are checked against them. */
 export class SchemaKnowledge implements Knowledge {
   readonly library: Library;
+  readonly tracksEvaluated: boolean;
   readonly #keywords: Memory<ObjectNode, readonly (readonly [Keyword, Node])[]> = new Map();
   readonly #targets: Memory<Node, Target | undefined> = new Map();
   readonly #patterns: Memory<string, Pattern | undefined> = new Map();
   readonly #choices: Memory<Node, ReadonlySet<string>> = new Map();
 
-  constructor(library: Library) {
+  constructor(library: Library, tracksEvaluated: boolean) {
     this.library = library;
+    this.tracksEvaluated = tracksEvaluated;
   }
 
   keywordsOf(schema: ObjectNode, resource: Resource): readonly (readonly [Keyword, Node])[] {

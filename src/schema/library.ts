@@ -1,6 +1,6 @@
 /** Schemas by the names they give themselves, and references resolved to them. Nothing is ever fetched. */
 
-import type { Node } from '../read/tree.ts';
+import type { Node, StringNode } from '../read/tree.ts';
 import type { DialectName } from './dialect.ts';
 import { isSchema, schemaPositions, type SchemaNode } from './schema-positions.ts';
 
@@ -56,7 +56,7 @@ export class Library {
   /** The nodes at which a resource begins. */
   readonly #roots = new Map<Node, Resource>();
   /** An `$id` or anchor whose name is taken. */
-  readonly repeated: Node[] = [];
+  readonly repeated: StringNode[] = [];
   readonly #schemas = new Map<string, Target>();
   readonly #others: Library | undefined;
 
@@ -129,7 +129,7 @@ export class Library {
     return resource;
   }
 
-  #identify(id: string, at: Node, schema: SchemaNode, dialect: DialectName): void {
+  #identify(id: string, at: StringNode, schema: SchemaNode, dialect: DialectName): void {
     const outer = this.enclosing(this.#roots.has(schema) ? schema : schema.parent);
     const place = resolved(id, outer?.uri ?? unnamed);
     if (place === undefined) return;
@@ -143,7 +143,7 @@ export class Library {
     }
   }
 
-  #anchor(name: string, at: Node, schema: SchemaNode): void {
+  #anchor(name: string, at: StringNode, schema: SchemaNode): void {
     const anchors = this.enclosing(schema)?.anchors;
     if (anchors === undefined) return;
     if ((anchors.get(name) ?? schema) !== schema) this.repeated.push(at);

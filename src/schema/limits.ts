@@ -1,9 +1,11 @@
-/** What one check of one value may cost. Schemas are written by strangers; whatever they hold must end soon. */
+/** What checking may cost. Schemas are written by strangers; whatever they hold must end soon. */
 
 import type { Node } from '../read/tree.ts';
 
 /** Subschemas applied, values compared and characters matched, each counts one. */
-const stepsPerValue = 2_000_000;
+const stepsPerValue = 1_000_000;
+/** For all values of a document together: some millions of them, if their schemas are ordinary ones. */
+const stepsPerDocument = 8_000_000;
 /** Subschemas applied inside one another. A legitimate chain is a few per level of the value. */
 const nestedApplications = 1000;
 /** Collections inside one another, in a schema or a value. */
@@ -15,31 +17,52 @@ export class LimitReached extends Error {
 }
 
 export class Budget {
-  #steps: number;
+  #left: number;
 
-  constructor(steps = stepsPerValue) {
-    this.#steps = steps;
+  constructor(steps: number) {
+    this.#left = steps;
+  }
+
+  get left(): number {
+    return this.#left;
   }
 
   spend(steps: number): void {
-    this.#steps -= steps;
-    if (this.#steps < 0) throw new LimitReached('takes too many steps');
+    this.#left -= steps;
+    if (this.#left < 0) throw new LimitReached('takes too many steps');
   }
 
   enter(depth: number): void {
     this.spend(1);
-    if (depth > nestedApplications) throw new LimitReached('refers to itself without end');
+    if (depth > nestedApplications) throw new LimitReached('applies schemas inside one another without end');
+  }
+}
+
+/** What the values of one document may cost together. */
+export class Allowance {
+  #left = stepsPerDocument;
+
+  /** Runs one check; rethrows its `LimitReached`. */
+  spendOn<Result>(check: (budget: Budget) => Result): Result {
+    const budget = new Budget(Math.min(stepsPerValue, this.#left));
+    const granted = budget.left;
+    try {
+      return check(budget);
+    } finally {
+      this.#left -= granted - Math.max(0, budget.left);
+    }
   }
 }
 
 /** Whether recursion over the value is safe. Itself without recursion. */
 export function isShallow(root: Node): boolean {
-  let level: readonly Node[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > nestedCollections) return false;
-    level = level.flatMap((node) =>
-      node.type === 'object' ? node.members.map(({ value }) => value) : node.type === 'array' ? node.items : [],
-    );
+  const waiting = [{ node: root, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, depth } = next;
+    if (node.type !== 'object' && node.type !== 'array') continue;
+    if (depth === nestedCollections) return false;
+    if (node.type === 'array') for (const item of node.items) waiting.push({ node: item, depth: depth + 1 });
+    else for (const { value } of node.members) waiting.push({ node: value, depth: depth + 1 });
   }
   return true;
 }

@@ -66,7 +66,7 @@ const predicates: ReadonlyMap<string, (failure: Failure) => string> = new Map([
   ['format', ({ schema }) => formatOf(schema)],
   ['minItems', ({ schema, count }) => `must have at least ${some(schema, 'item', 'items')}, not ${count}`],
   ['maxItems', ({ schema, count }) => `must have at most ${some(schema, 'item', 'items')}, not ${count}`],
-  ['uniqueItems', ({ because }) => `must differ from the other items: it repeats the one at ${because}`],
+  ['uniqueItems', ({ count }) => `must differ from the other items, and equals the one at index ${count}`],
   ['contains', ({ count }) => `must have at least ${count === 1 ? 'one item' : `${count} items`} of the kind that "contains" describes`],
   ['maxContains', ({ count }) => `must have at most ${count === 1 ? 'one item' : `${count} items`} of the kind that "contains" describes`],
   ['minProperties', ({ schema, count }) => `must have at least ${some(schema, 'member', 'members')}, not ${count}`],

@@ -11,6 +11,7 @@ import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' 
 import draft2020 from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
 import type { DialectName } from './dialect.ts';
 import { fromValue } from './from-value.ts';
+import { SchemaKnowledge } from './knowledge.ts';
 import { Library, type Target } from './library.ts';
 import { isSchema } from './schema-positions.ts';
 
@@ -26,23 +27,30 @@ const identifiers: Readonly<Record<DialectName, string>> = {
   'draft-07': 'http://json-schema.org/draft-07/schema',
 };
 
-export interface Metaschemas {
+interface Metaschemas {
   readonly library: Library;
-  readonly of: (dialect: DialectName) => Target;
+  readonly knowledge: SchemaKnowledge;
 }
 
-export function metaschemas(): Metaschemas {
+/** Built when the first schema asks for them: a run without schemas does not pay, and one with many pays once. */
+let built: Metaschemas | undefined;
+
+function metaschemas(): Metaschemas {
+  if (built !== undefined) return built;
   const library = new Library();
   for (const { dialect, value } of documents) {
     const root = fromValue(value);
     if (isSchema(root)) library.add(root, dialect);
   }
-  return {
-    library,
-    of(dialect) {
-      const target = library.named(identifiers[dialect]);
-      if (target === undefined) throw new Error(`the metaschema of ${dialect} is missing`);
-      return target;
-    },
-  };
+  built = { library, knowledge: new SchemaKnowledge(library, false) };
+  return built;
+}
+
+export const metaschemaLibrary = (): Library => metaschemas().library;
+
+export function metaschemaOf(dialect: DialectName): { readonly target: Target; readonly knowledge: SchemaKnowledge } {
+  const { library, knowledge } = metaschemas();
+  const target = library.named(identifiers[dialect]);
+  if (target === undefined) throw new Error(`the metaschema of ${dialect} is missing`);
+  return { target, knowledge };
 }

@@ -19,7 +19,16 @@ interface Vocabulary {
 
 const vocabularies: Readonly<Record<DialectName, Vocabulary>> = {
   '2020-12': {
-    keywords: new Map([...assertions, ...combining, ...dynamicReferences, ...objectKeywords, ...dependents, ...arrayKeywords2020]),
+    // `dependencies` is what `dependents` have replaced; 2020-12 lets implementations go on to understand it.
+    keywords: new Map([
+      ...assertions,
+      ...combining,
+      ...dynamicReferences,
+      ...objectKeywords,
+      ...dependents,
+      ...dependencies,
+      ...arrayKeywords2020,
+    ]),
     last: new Map([...unevaluatedArrayItems, ...unevaluatedMembers]),
     refStandsAlone: false,
   },
@@ -40,4 +49,21 @@ export function keywordsOf(schema: ObjectNode, dialect: DialectName): readonly (
       return keyword === undefined ? [] : [[keyword, value] as const];
     }),
   );
+}
+
+/** Whether a keyword of the last kind occurs anywhere, be it only as a name. */
+export function mentionsUnevaluated(root: Node): boolean {
+  const { last } = vocabularies['2020-12'];
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.type === 'array') {
+      for (const item of node.items) waiting.push(item);
+    } else if (node.type === 'object') {
+      for (const { key, value } of node.members) {
+        if (last.has(key)) return true;
+        waiting.push(value);
+      }
+    }
+  }
+  return false;
 }
