@@ -43,6 +43,8 @@ export class FakeGitHub {
   readOnly = false;
   /** Each answers the next request of its method, once, in place of the server. */
   readonly faults: Fault[] = [];
+  /** Called before each answer, to look at the world as it is then. */
+  onRequest = () => {};
   readonly #server: Server;
   #nextId = 1001;
 
@@ -88,6 +90,7 @@ export class FakeGitHub {
     const method = request.method ?? '';
     const requestBody: unknown = text === '' ? undefined : JSON.parse(text);
 
+    this.onRequest();
     const { status, body, headers } = this.#respond(method, url, requestBody);
     this.exchanges.push({
       method,
