@@ -50,7 +50,7 @@ export const markdown: Reporter = (report, context) => {
   budget.take(head);
   const problems = problemLines(report).filter((line) => budget.take(`${line}\n`));
   const tableBudget = budget.share(shareOfTable);
-  const table = matrix(report.files, context.links, tableBudget);
+  const table = matrix(report, context.links, tableBudget);
   budget.reclaim(tableBudget);
   const { blocks, leftOut } = findingsList(report, context, budget);
   return `${[

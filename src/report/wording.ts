@@ -15,12 +15,12 @@ export const tally = (counts: Readonly<Record<Severity, number>>): string =>
     .map(({ count, noun }) => plural(count, noun))
     .join(', ');
 
-/** "2 errors, 1 warning in 3 files, 1 suppressed" or "no problems in 3 files". */
+/** "2 errors, 1 warning in 3 files, 1 suppressed" or "no findings in 3 files". */
 export function outcome(summary: Summary): string {
   if (summary.files === 0) return 'no files to check';
   const found = tally({ error: summary.errors, warning: summary.warnings, note: summary.notes });
   const suppressed = summary.suppressed > 0 ? `, ${summary.suppressed} suppressed` : '';
-  return `${found || 'no problems'} in ${plural(summary.files, 'file')}${suppressed}`;
+  return `${found || 'no findings'} in ${plural(summary.files, 'file')}${suppressed}`;
 }
 
 /** "MCP 2025-06-18, 2025-11-25", unless the finding holds in every version that the file declares. */

@@ -32,7 +32,7 @@ describe('the Markdown report', () => {
         findings: file.findings.filter(({ severity }) => severity === 'warning'),
       })),
     };
-    expect(firstLine(markdown(clean, context))).toBe('## ✅ MCP Description Check: no problems in 2 files');
+    expect(firstLine(markdown(clean, context))).toBe('## ✅ MCP Description Check: no findings in 2 files');
     expect(firstLine(markdown(empty, context))).toBe('## ✅ MCP Description Check: no files to check');
     expect(firstLine(markdown(warnings, context))).toBe('## ⚠️ MCP Description Check: 2 warnings in 4 files');
     expect(firstLine(markdown(warnings, { ...context, failOn: 'warning' }))).toMatch(/^## ❌ /);
@@ -46,8 +46,17 @@ describe('the Markdown report', () => {
       .split('\n')
       .filter((line) => line.includes('servers/weather'));
     expect(rows).toContain(
-      '| `servers/weather.mcpdesc.yaml` | ✅ | ❌&nbsp;2 | ❌&nbsp;1 ⚠️&nbsp;2 | ❌&nbsp;1 ⚠️&nbsp;2 |',
+      '| `servers/weather.mcpdesc.yaml` |  | ❌&nbsp;2 | ❌&nbsp;1 ⚠️&nbsp;2 | ❌&nbsp;1 ⚠️&nbsp;2 |',
     );
+  });
+
+  it('gives no clean mark to a file whose check is incomplete', () => {
+    const path = clean.files[0]?.path ?? '';
+    const text = markdown({ ...clean, problems: [{ kind: 'crash', path, message: 'Boom.' }] }, context);
+    expect(text.split('\n').filter((line) => line.startsWith('| `'))).toEqual([
+      `| \`${path}\` | incomplete |`,
+      '| `servers/other.mcpdesc.yaml` | ✅ |',
+    ]);
   });
 
   it.each([2_000, 5_000, 60_000, 900_000])('stays below %i bytes by leaving out whole findings', (budget) => {

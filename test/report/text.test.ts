@@ -22,7 +22,7 @@ describe('the text report', () => {
   });
 
   it('says in one line that nothing was found', () => {
-    expect(text(clean, context)).toBe('No problems in 2 files.\n');
+    expect(text(clean, context)).toBe('No findings in 2 files.\n');
     expect(text(empty, context)).toBe('No files to check.\n');
   });
 

@@ -1,7 +1,7 @@
 /** The table of files and protocol versions. */
 
 import { protocols } from '../../describe/protocols.ts';
-import type { FileReport, Finding } from '../../finding.ts';
+import type { FileReport, Finding, Report } from '../../finding.ts';
 import { permalink } from '../links.ts';
 import type { Links } from '../reporter.ts';
 import { plural } from '../wording.ts';
@@ -10,24 +10,28 @@ import { code, linked, row } from './escape.ts';
 
 interface Column {
   readonly title: string;
-  readonly cell: (file: FileReport) => string;
+  /** `clean` is what stands for no errors and no warnings. */
+  readonly cell: (file: FileReport, clean: string) => string;
 }
 
 const activeFindings = (file: FileReport): Finding[] =>
   file.findings.filter(({ suppressed }) => suppressed === undefined);
 
-function counts(findings: readonly Finding[]): string {
+function counts(findings: readonly Finding[], clean: string): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   const marks = [...(errors > 0 ? [`❌&nbsp;${errors}`] : []), ...(warnings > 0 ? [`⚠️&nbsp;${warnings}`] : [])];
-  return marks.length > 0 ? marks.join(' ') : '✅';
+  return marks.length > 0 ? marks.join(' ') : clean;
 }
 
 const versionColumn = (version: string): Column => ({
   title: version,
-  cell: (file) =>
+  cell: (file, clean) =>
     file.protocolVersions.includes(version)
-      ? counts(activeFindings(file).filter(({ protocolVersions }) => protocolVersions.includes(version)))
+      ? counts(
+          activeFindings(file).filter(({ protocolVersions }) => protocolVersions.includes(version)),
+          clean,
+        )
       : 'not declared',
 });
 
@@ -35,7 +39,7 @@ const versionless = (file: FileReport): Finding[] =>
   activeFindings(file).filter(({ protocolVersions }) => protocolVersions.length === 0);
 
 /** What was found before any version was known would be in no other column. */
-const documentColumn: Column = { title: 'document', cell: (file) => counts(versionless(file)) };
+const documentColumn: Column = { title: 'document', cell: (file) => counts(versionless(file), '') };
 
 function columnsFor(files: readonly FileReport[]): Column[] {
   const declared = protocols.filter((version) => files.some((file) => file.protocolVersions.includes(version)));
@@ -44,18 +48,20 @@ function columnsFor(files: readonly FileReport[]): Column[] {
 }
 
 /** Rows are left out as a whole: first those of files without findings. */
-export function matrix(files: readonly FileReport[], links: Links | undefined, budget: Budget): string[] {
+export function matrix({ files, problems }: Report, links: Links | undefined, budget: Budget): string[] {
   const columns = columnsFor(files);
   if (columns.length === 0) return [];
   const head = [row(['File', ...columns.map(({ title }) => title)]), row(['---', ...columns.map(() => '---')])];
   if (!head.every((line) => budget.take(`${line}\n`))) return [];
+  const incomplete = new Set(problems.map(({ path }) => path));
   const rows = new Map<FileReport, string>();
   const failingFirst = files.toSorted(
     (a, b) => Number(activeFindings(b).length > 0) - Number(activeFindings(a).length > 0),
   );
   for (const file of failingFirst) {
     const label = linked(code(file.path), permalink(links, file.path));
-    const line = row([label, ...columns.map(({ cell }) => cell(file))]);
+    const clean = incomplete.has(file.path) ? 'incomplete' : '✅';
+    const line = row([label, ...columns.map(({ cell }) => cell(file, clean))]);
     if (!budget.take(`${line}\n`)) break;
     rows.set(file, line);
   }
