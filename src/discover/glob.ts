@@ -77,7 +77,9 @@ function globOf(pattern: string, folder: string): Glob {
   const base = resolve(pattern.startsWith('/') ? '/' : folder, ...fixed);
   const rest = isFixed ? [] : names.slice(wild);
   if (rest.includes('..')) throw new UsageError(`The pattern ${JSON.stringify(pattern)} has a .. after a wildcard`);
-  return { base, isFixed, first: chain([...namesOf(base), ...rest]) };
+  // What `a/**` means is in the folder a, not the folder itself.
+  const last = rest.at(-1) === undefined && !isFixed ? [/^/] : [];
+  return { base, isFixed, first: chain([...namesOf(base), ...rest, ...last]) };
 }
 
 /** The globs of a pattern that starts in that folder. */

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { defaultPatterns, type Settings, UsageError } from '../settings/index.ts';
 import { type Disk, reason } from './disk.ts';
 import { advance, begin, compile, end, type Glob, isPattern, namesOf, type Steps } from './glob.ts';

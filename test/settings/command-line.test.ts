@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { parseCommandLine, UsageError } from '../../src/settings/index.ts';
+
+const surroundings = { workingDirectory: '/repository', environment: {}, isTerminal: true };
+const parse = (words: string[], changed = {}) => parseCommandLine(words, { ...surroundings, ...changed });
+
+const plain = {
+  name: 'check',
+  settings: {
+    root: '/repository',
+    workingDirectory: '/repository',
+    paths: [],
+    stdinFilename: 'stdin',
+    profile: 'default',
+    failOn: 'error',
+    ifNoFiles: 'warn',
+  },
+  format: 'text',
+  outputs: [],
+  quiet: false,
+  color: true,
+};
+const withSettings = (changed: object) => ({ ...plain, settings: { ...plain.settings, ...changed } });
+
+describe('a command line becomes one command', () => {
+  test.each([
+    [[], plain],
+    [['check'], plain],
+    [['a.json', 'b/**'], withSettings({ paths: ['a.json', 'b/**'] })],
+    [['check', 'rules'], withSettings({ paths: ['rules'] })],
+    [['./rules'], withSettings({ paths: ['./rules'] })],
+    [['--', '--odd.json', '-x'], withSettings({ paths: ['--odd.json', '-x'] })],
+    [['a', '--fail-on', 'never', 'b'], withSettings({ paths: ['a', 'b'], failOn: 'never' })],
+    [['--fail-on=note', '--fail-on=warning'], withSettings({ failOn: 'warning' })],
+    [['--profile=strict', '--if-no-files', 'error'], withSettings({ profile: 'strict', ifNoFiles: 'error' })],
+    [['-', '--stdin-filename', 'x.yaml'], withSettings({ paths: ['-'], stdinFilename: 'x.yaml' })],
+    [['--format', 'sarif'], { ...plain, format: 'sarif' }],
+    [['--quiet', '--no-color'], { ...plain, quiet: true, color: false }],
+    [
+      ['--output', 'json=out/a=b.json', '--output=sarif=s'],
+      {
+        ...plain,
+        outputs: [
+          { format: 'json', file: 'out/a=b.json' },
+          { format: 'sarif', file: 's' },
+        ],
+      },
+    ],
+    [['rules'], { name: 'rules' }],
+    [['explain', 'a.b', '--no-color'], { name: 'explain', rule: 'a.b' }],
+    [['--version', 'x'], { name: 'version' }],
+    [['-h'], { name: 'help' }],
+    [['explain', '--help'], { name: 'help' }],
+  ])('%j', (words, command) => {
+    expect(parse(words)).toEqual(command);
+  });
+
+  test('settings cannot be changed afterwards', () => {
+    const command = parse([]);
+    expect(command.name === 'check' && Object.isFrozen(command.settings)).toBe(true);
+    expect(command.name === 'check' && Object.isFrozen(command.settings.paths)).toBe(true);
+  });
+});
+
+describe('color', () => {
+  test.each([
+    ['a terminal', {}, true],
+    ['no terminal', { isTerminal: false }, false],
+    ['NO_COLOR', { environment: { NO_COLOR: '1' } }, false],
+    ['an empty NO_COLOR', { environment: { NO_COLOR: '' } }, true],
+  ])('%s', (_about, changed, color) => {
+    expect(parse([], changed)).toMatchObject({ color });
+  });
+});
+
+describe('what is wrong is said in one line with a way out', () => {
+  test.each([
+    [['--formt', 'json'], 'Unknown option --formt; did you mean --format?'],
+    [['-x'], 'Unknown option -x; see --help'],
+    [['--constructor'], 'Unknown option --constructor; see --help'],
+    [['--no-quiet'], 'Unknown option --no-quiet; see --help'],
+    [['--format', 'jsn'], '--format is one of text, json, sarif, markdown, github, not "jsn"; did you mean "json"?'],
+    [['--fail-on', 'ERROR'], '--fail-on is one of error, warning, note, never, not "ERROR"; did you mean "error"?'],
+    [['--profile', 'x'], '--profile is one of default, strict, not "x"'],
+    [['--format'], '--format needs a value: --format text|json|sarif|markdown|github'],
+    [['--fail-on', '--quiet'], '--fail-on needs a value: --fail-on error|warning|note|never'],
+    [['--stdin-filename='], '--stdin-filename needs a value: --stdin-filename <name>'],
+    [['--quiet=1'], '--quiet takes no value'],
+    [['--output', 'json'], '--output needs <format>=<file>, not "json"'],
+    [['--output', 'json='], '--output needs <format>=<file>, not "json="'],
+    [
+      ['--output', 'jsom=x'],
+      'The format of --output is one of text, json, sarif, markdown, github, not "jsom"; did you mean "json"?',
+    ],
+    [['--output=json=x', '--output=sarif=x'], '--output names "x" twice'],
+    [['--stdin-filename', 'a'], '--stdin-filename needs the path -, which stands for standard input'],
+    [['explain'], 'explain needs one rule id: explain <rule-id>'],
+    [['explain', 'a', 'b'], 'explain needs one rule id: explain <rule-id>'],
+    [['rules', 'x'], 'rules takes no "x"; a folder of that name is ./rules'],
+    [['rules', '--format', 'json'], '--format does not belong to rules'],
+    ...['--config', '--no-config', '--baseline', '--write-baseline', '--changed-since', '--fix', '--jobs'].map(
+      (later): [string[], string] => [[later], `Unknown option ${later}; see --help`],
+    ),
+  ])('%j', (words, message) => {
+    expect(() => parse(words)).toThrow(new UsageError(message));
+  });
+});
