@@ -1,6 +1,10 @@
 /** One description, from bytes to findings. Pure: no disk, clock, console, network or GitHub. */
 
 import type { FileReport, Problem } from './finding.ts';
+import { lint } from './lint/index.ts';
+import { Lines, read } from './read/index.ts';
+import { sourceLine } from './report/excerpt.ts';
+import { lineHashes } from './report/fingerprint.ts';
 
 export interface Source {
   /** Relative to the root of the run, with forward slashes; its ending decides JSON or YAML. */
@@ -19,7 +23,33 @@ export interface CheckResult {
   readonly problems: readonly Problem[];
 }
 
-/** Same source and settings, same answer. Never throws for anything a document can hold. */
-export function check(source: Source, _settings: CheckSettings): CheckResult {
-  return { file: { path: source.path, mcpdesc: null, protocolVersions: [], findings: [] }, problems: [] };
+/**
+ * Same source and settings, same answer. Never throws for anything a document can hold. For YAML the reader must have
+ * been prepared once (`prepare` of `read/`).
+ */
+export function check(source: Source, settings: CheckSettings): CheckResult {
+  const { path } = source;
+  const result = read(source);
+  const lines = new Lines(result.text);
+  const hashes = lineHashes(result.text);
+  const { crashes, ...linted } = lint(
+    result,
+    {
+      range: (start, end) => lines.range(start, end),
+      source: ({ start, end }) =>
+        sourceLine(
+          result.text,
+          start.offset,
+          end.offset,
+          lines.start(start.line),
+          lines.end(start.line),
+          hashes(start.line),
+        ),
+    },
+    settings.profile === 'strict',
+  );
+  return {
+    file: { path, ...linted },
+    problems: crashes.map(({ rule, message }) => ({ kind: 'crash', path, rule, message })),
+  };
 }

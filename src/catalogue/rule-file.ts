@@ -1,5 +1,6 @@
 /** What a file under `rules/` holds. `scripts/catalogue.ts` checks the files against these types and compiles them. */
 
+import type { Format } from '../describe/formats.ts';
 import type { Protocol } from '../describe/protocols.ts';
 import type { Severity } from '../finding.ts';
 
@@ -8,10 +9,6 @@ export const kinds = ['serialization', 'structural', 'mcp-semantic', 'mcpdesc-se
 export const requirements = ['must', 'should', 'may'] as const;
 /** `advisory` rules speak only under `--profile strict`. */
 export const profiles = ['core', 'extra', 'advisory'] as const;
-
-/** Versions of the description format, as `mcpdesc` names them; 0.9.0 includes its published release candidates. */
-export const formats = ['0.8.0', '0.9.0'] as const;
-export type Format = (typeof formats)[number];
 
 /** How severe a rule is, where. A hit takes every level that names its message, its format and one of its versions. */
 export interface Level {
@@ -35,7 +32,7 @@ export interface RuleMeta {
   readonly reported?: 'definition' | 'use-site';
   readonly levels: readonly Level[];
   /** Texts with `{holes}`, by name; `default` where there is only one. A shape rule may lean on the shared complaints. */
-  readonly messages: Readonly<Record<string, string>>;
+  readonly messages: { readonly [message: string]: string };
 }
 
 export interface SourceReference {
@@ -70,6 +67,8 @@ export interface Case {
   readonly about: string;
   /** Members laid over a minimal good description. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** Members of the minimal description that are left out. */
+  readonly without?: readonly string[];
   /** Root `protocolVersions`; default the newest alone. */
   readonly protocols?: readonly string[];
   /** Default the oldest format in which the rule speaks. */

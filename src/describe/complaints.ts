@@ -1,0 +1,32 @@
+/** One sentence for each complaint of the shape tables. A rule's YAML may say it better and then wins. */
+
+import type { Complaint } from './shape.ts';
+
+export const complaints = {
+  type: '{subject} must be {expected}, not {value}{hint}.',
+  missing: '{object} must have the property "{name}".',
+  unknown: '"{name}" is not a property of {object}{hint}.',
+  value: '{subject} is {value}, but must be {expected}{hint}.',
+  pattern: '{subject} is {value}, but must be {expected}.',
+  key: 'The name {value} in "{name}" must be {expected}.',
+  empty: '{subject} must not be empty; leave it out where there is nothing to list.',
+  blank: '{subject} must not be the empty string.',
+  long: '{subject} has {value} entries, but at most {expected} are allowed.',
+  range: '{subject} is {value}, but must be {expected}.',
+  duplicate: '{value} stands more than once in "{name}".',
+  uri: '{subject} is {value}, but must be an absolute URI with a scheme, such as "https://example.com/"{hint}.',
+  'exactly-one': '{object} must have exactly one of {expected}, not {value}.',
+  'at-least-one': '{object} must have at least one of {expected}.',
+} as const satisfies Record<Complaint, string>;
+
+/** Property names that come from older drafts and from other formats, with what to write instead. */
+export const hints: Readonly<Record<string, string>> = {
+  '<<': '; YAML merge keys are not interpreted in this format, so write the members out',
+  mcpspec: '; the format version is now "mcpdesc"',
+  transport: '; the list of transports is "transports"',
+  metadata: '; the identity of the server is "info"',
+  lifecycle: '; declare versions in "protocolVersions"',
+  _generated: '; put tool output of your own under an x- name',
+  protocolVersion: '; the versions of the document stand in "protocolVersions" at its root',
+  $ref: '; a shared component is named by "$componentRef"',
+};

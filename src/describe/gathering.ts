@@ -1,0 +1,51 @@
+/** What the walk brings together: hits, the subjects of checks, and the nodes that no check should build on. */
+
+import type { Node } from '../read/tree.ts';
+import type { Hit, Place } from './hit.ts';
+import type { ProtocolSet } from './protocols.ts';
+import type { Surface, Voice } from './shape.ts';
+import type { ShapeRule } from './shape-rules.ts';
+import type { Subject } from './subject.ts';
+
+/** Where the walk is. */
+export interface Context {
+  readonly scope: ProtocolSet;
+  /** The rule of the enclosing record, which voices what nothing more specific claims. */
+  readonly rule: ShapeRule;
+  readonly within: Subject | undefined;
+  /** Inside a shared component as such, where nothing is known about its use. */
+  readonly definition?: true;
+  /** Inside a component as used: the references that led here. Grows when the same walk serves another use. */
+  readonly uses?: Node[];
+}
+
+export class Gathering {
+  readonly hits: Hit[] = [];
+  readonly subjects = new Map<Surface, Subject[]>();
+  readonly faulty = new Set<Node>();
+
+  hit(voice: Voice, at: Place, { scope, definition, uses }: Context, params: Readonly<Record<string, string>>): void {
+    const [rule, message] = typeof voice === 'string' ? [voice, 'default'] : voice;
+    this.hits.push({
+      rule,
+      message,
+      with: params,
+      at,
+      scope,
+      ...(definition === undefined ? {} : { definition }),
+      ...(uses === undefined ? {} : { uses }),
+    });
+  }
+
+  /** Hands a node to the checks of some surfaces; not a component as such, which is looked at where it is used. */
+  subject(surfaces: readonly Surface[], node: Node, scope: ProtocolSet, context: Context): Subject | undefined {
+    if (surfaces.length === 0 || context.definition) return undefined;
+    const subject: Subject = { node, scope, within: context.within, uses: context.uses ?? [] };
+    for (const surface of surfaces) {
+      const known = this.subjects.get(surface);
+      if (known === undefined) this.subjects.set(surface, [subject]);
+      else known.push(subject);
+    }
+    return subject;
+  }
+}

@@ -1,0 +1,95 @@
+/** What is wrong with a single value, or with a list or map as such: complaints, without rules and places. */
+
+import type { ArrayNode, Node, NumberNode, ObjectNode, StringNode } from '../read/tree.ts';
+import type { Complaint, ListShape, MapShape, NumberShape, TextShape } from './shape.ts';
+import { isUri } from './uri.ts';
+import { alternatives, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
+
+export interface Complained {
+  readonly complaint: Complaint;
+  /** Default: the value looked at. */
+  readonly node?: Node;
+  readonly focus?: 'key';
+  readonly with: Readonly<Record<string, string>>;
+}
+
+export function wrongType(node: Node, expected: string): Complained {
+  const params = { subject: subject(node), expected, value: shownWithType(node), hint: typeHint(node, expected) };
+  return { complaint: 'type', with: params };
+}
+
+export function* aboutText(node: StringNode, shape: TextShape): Generator<Complained> {
+  const { value } = node;
+  const about = { subject: subject(node), value: shown(node), expected: '', hint: '' };
+  if (shape.values !== undefined && !shape.values.includes(value)) {
+    const params = { ...about, expected: alternatives(shape.values), hint: didYouMean(value, shape.values) };
+    yield { complaint: 'value', with: params };
+  }
+  if (shape.pattern !== undefined && !shape.pattern.test.test(value)) {
+    yield { complaint: 'pattern', with: { ...about, expected: shape.pattern.means } };
+  }
+  if (shape.filled && value === '') yield { complaint: 'blank', with: about };
+  if (shape.uri && !isUri(value)) yield { complaint: 'uri', with: { ...about, hint: uriHint(value) } };
+}
+
+export function* aboutNumber(node: NumberNode, shape: NumberShape): Generator<Complained> {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape;
+  if (shape.integer && !Number.isInteger(node.value)) {
+    yield wrongType(node, 'an integer');
+  } else if (node.value < minimum || node.value > maximum) {
+    const expected = shape.maximum === undefined ? `at least ${minimum}` : `between ${minimum} and ${maximum}`;
+    yield { complaint: 'range', with: { subject: subject(node), value: shown(node), expected } };
+  }
+}
+
+export function* aboutList(node: ArrayNode, shape: ListShape): Generator<Complained> {
+  const about = { subject: subject(node), name: String(node.key) };
+  if (shape.filled && node.items.length === 0) yield { complaint: 'empty', with: about };
+  if (shape.maximum !== undefined && node.items.length > shape.maximum) {
+    const counted = { ...about, value: String(node.items.length), expected: String(shape.maximum) };
+    yield { complaint: 'long', with: counted };
+  }
+  if (!shape.unique) return;
+  for (const again of repeated(node)) {
+    yield { complaint: 'duplicate', node: again, with: { ...about, value: shown(again) } };
+  }
+}
+
+export function* aboutMap(node: ObjectNode, shape: MapShape): Generator<Complained> {
+  if (shape.filled && node.members.length === 0) yield { complaint: 'empty', with: { subject: subject(node) } };
+  const { keys } = shape;
+  if (keys === undefined) return;
+  for (const { key, value } of node.members) {
+    if (keys.test.test(key)) continue;
+    const params = { name: String(node.key), value: quoted(key), expected: keys.means };
+    yield { complaint: 'key', node: value, focus: 'key', with: params };
+  }
+}
+
+/** The strings of an array that an earlier entry equals. */
+function repeated(list: ArrayNode): Node[] {
+  const seen = new Set<string>();
+  return list.items.filter((item) => {
+    if (item.type !== 'string') return false;
+    const again = seen.has(item.value);
+    seen.add(item.value);
+    return again;
+  });
+}
+
+/** YAML spellings that are strings here, though they look like something else, and the other way round. */
+function typeHint(node: Node, expected: string): string {
+  if (node.type === 'string' && node.plain) {
+    if (node.value === '') return '; an empty YAML value is the empty string';
+    if (expected === 'a boolean') return '; YAML here reads only true and false as booleans';
+    if (/(number|integer)$/.test(expected)) return '; YAML here reads only plain decimal numbers';
+  }
+  const unquoted = node.type === 'number' || node.type === 'boolean';
+  return expected === 'a string' && unquoted ? '; put it in quotes' : '';
+}
+
+/** Somebody who leaves the scheme out mostly means https. */
+const uriHint = (value: string): string =>
+  /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value) && isUri(`https://${value}`)
+    ? `; perhaps ${quoted(`https://${value}`)} is meant`
+    : '';

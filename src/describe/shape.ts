@@ -1,0 +1,229 @@
+/**
+ * The vocabulary of the shape tables. A table says what an object of the format looks like and which rule speaks when
+ * it does not; in which protocol and format versions that rule holds, and how severely, stands in the rule's YAML.
+ */
+
+import type { Node } from '../read/tree.ts';
+import type { ShapeRule } from './shape-rules.ts';
+
+/** What can be wrong with a value, whatever it is a value of. Each has its sentence in `complaints.ts`. */
+export type Complaint =
+  | 'type'
+  | 'missing'
+  | 'unknown'
+  | 'value'
+  | 'pattern'
+  | 'key'
+  | 'empty'
+  | 'blank'
+  | 'long'
+  | 'range'
+  | 'duplicate'
+  | 'uri'
+  | 'exactly-one'
+  | 'at-least-one';
+
+/** A rule, and the name of its message where it has several. */
+export type Voice = ShapeRule | readonly [rule: ShapeRule, message: string];
+
+/** Which rule voices which complaint; a complaint without an entry is voiced by the enclosing record's rule. */
+export type Voices = { readonly [complaint in Complaint]?: Voice };
+
+interface Ruled {
+  readonly voices?: Voices;
+}
+
+export interface AnyShape {
+  readonly kind: 'any';
+  /** Speak when such a value is there; for the branch of a choice that some versions do not have. */
+  readonly presence?: readonly Voice[];
+}
+
+export interface TextShape extends Ruled {
+  readonly kind: 'text';
+  readonly values?: readonly string[];
+  readonly pattern?: Pattern;
+  /** Not the empty string. */
+  readonly filled?: true;
+  /** RFC 3986, with a scheme. */
+  readonly uri?: true;
+}
+
+export interface NumberShape extends Ruled {
+  readonly kind: 'number';
+  readonly integer?: true;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface FlagShape extends Ruled {
+  readonly kind: 'flag';
+}
+
+export interface ListShape extends Ruled {
+  readonly kind: 'list';
+  readonly items: Shape;
+  readonly filled?: true;
+  readonly maximum?: number;
+  /** No two equal strings. */
+  readonly unique?: true;
+}
+
+/** An object whose keys are data: names, not properties. */
+export interface MapShape extends Ruled {
+  readonly kind: 'map';
+  readonly values: Shape;
+  readonly keys?: Pattern;
+  readonly filled?: true;
+}
+
+export interface Property {
+  readonly shape: Shape;
+  readonly required?: true;
+  /** Speak when the property is there. */
+  readonly present?: readonly Voice[];
+  /** Speak when the property is not there. */
+  readonly absent?: readonly Voice[];
+}
+
+/** An object of the format, with named properties. */
+export interface RecordShape extends Ruled {
+  readonly kind: 'record';
+  /** With its article, as messages name it: "a Tool". */
+  readonly label: string;
+  /** Voices every complaint that nothing more specific claims. */
+  readonly rule: ShapeRule;
+  readonly properties: Readonly<Record<string, Property>>;
+  /** `closed`: nothing else; `extensible`: and `x-*`; `open`: and anything. */
+  readonly extras: 'closed' | 'extensible' | 'open';
+  /** What an open record asks of its other members, `x-*` excepted where `extensionsFree`. */
+  readonly others?: Property & { readonly extensionsFree?: true };
+  /** At least one member. */
+  readonly filled?: true;
+  readonly exactlyOneOf?: readonly [string, string];
+  readonly atLeastOneOf?: readonly string[];
+  /** Carries `protocolVersions` of its own, which narrow the scope of what it holds. */
+  readonly scoped?: true;
+  /** Holds shared components: values as such, whose use is judged elsewhere. */
+  readonly definitions?: true;
+  /** Voices a `protocolVersions` that this object cannot carry, where a rule of its own does. */
+  readonly misplaced?: ShapeRule;
+  /** Handed to the checks of these surfaces. */
+  readonly surfaces?: readonly Surface[];
+  /** Speak when an object of this shape is there at all, at the property named (default: the object itself). */
+  readonly presence?: { readonly at?: string; readonly voices: readonly Voice[] };
+}
+
+/** One of several records, told apart before any of them is applied, so that one mistake is one finding. */
+export interface UnionShape extends Ruled {
+  readonly kind: 'union';
+  readonly label: string;
+  readonly rule: ShapeRule;
+  /** The property whose string value names the variant. */
+  readonly by: string;
+  readonly variants: Readonly<Record<string, Shape>>;
+}
+
+/** A shape chosen by looking at the node, where no single property tells. */
+export interface ChoiceShape {
+  readonly kind: 'choice';
+  readonly choose: (node: Node) => Shape;
+}
+
+/** A value, or a Reference Object naming a component of this namespace. */
+export interface ReferenceShape {
+  readonly kind: 'reference';
+  readonly namespace: Namespace;
+  readonly shape: Shape;
+}
+
+export type Shape =
+  | AnyShape
+  | TextShape
+  | NumberShape
+  | FlagShape
+  | ListShape
+  | MapShape
+  | RecordShape
+  | UnionShape
+  | ChoiceShape
+  | ReferenceShape;
+
+export interface Pattern {
+  readonly test: RegExp;
+  /** What the pattern allows, after "must be". */
+  readonly means: string;
+}
+
+export const namespaces = [
+  'schemas',
+  'toolExamples',
+  'resourceExamples',
+  'resourceTemplateExamples',
+  'promptExamples',
+] as const;
+export type Namespace = (typeof namespaces)[number];
+
+/** What checks can ask to be handed, one at a time. */
+export const surfaces = [
+  'document',
+  'protocol-scope',
+  'info',
+  'contact',
+  'icon',
+  'transport',
+  'capabilities',
+  'extension-map',
+  'client-requirements',
+  'security-requirements',
+  'meta',
+  'resource-annotations',
+  'tool',
+  'tool-input-schema',
+  'tool-output-schema',
+  'tool-example',
+  'interaction-example',
+  'content-block',
+  'resource-contents',
+  'resource',
+  'resource-example',
+  'resource-template',
+  'resource-template-example',
+  'prompt',
+  'prompt-example',
+  'completion-example',
+  'elicitation',
+  'form-schema',
+] as const;
+export type Surface = (typeof surfaces)[number];
+
+export const any: AnyShape = { kind: 'any' };
+export const flag: FlagShape = { kind: 'flag' };
+export const text = (constraints: Omit<TextShape, 'kind'> = {}): TextShape => ({ kind: 'text', ...constraints });
+export const number = (constraints: Omit<NumberShape, 'kind'> = {}): NumberShape => ({
+  kind: 'number',
+  ...constraints,
+});
+export const list = (items: Shape, constraints: Omit<ListShape, 'kind' | 'items'> = {}): ListShape => ({
+  kind: 'list',
+  items,
+  ...constraints,
+});
+export const map = (values: Shape, constraints: Omit<MapShape, 'kind' | 'values'> = {}): MapShape => ({
+  kind: 'map',
+  values,
+  ...constraints,
+});
+export const record = (shape: Omit<RecordShape, 'kind'>): RecordShape => ({ kind: 'record', ...shape });
+export const variant = (shape: Omit<UnionShape, 'kind'>): UnionShape => ({ kind: 'union', ...shape });
+export const choice = (choose: (node: Node) => Shape): ChoiceShape => ({ kind: 'choice', choose });
+export const reference = (namespace: Namespace, shape: Shape): ReferenceShape => ({
+  kind: 'reference',
+  namespace,
+  shape,
+});
+
+export const optional = (shape: Shape): Property => ({ shape });
+export const required = (shape: Shape): Property => ({ shape, required: true });
+/** There only in some protocol versions: the voice's YAML says in which it complains. */
+export const versioned = (voice: Voice, shape: Shape): Property => ({ shape, present: [voice] });

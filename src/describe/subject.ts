@@ -1,0 +1,31 @@
+/** What checks look at: an object of the format, with its scope and the objects around it. */
+
+import type { Node, ObjectNode } from '../read/tree.ts';
+import type { Format } from './formats.ts';
+import type { Hit } from './hit.ts';
+import type { ProtocolSet } from './protocols.ts';
+import type { Resolution } from './references.ts';
+import type { Namespace, Surface } from './shape.ts';
+
+export interface Subject {
+  readonly node: Node;
+  /** The protocol versions in which it is declared. */
+  readonly scope: ProtocolSet;
+  /** The subject that holds it: of an example its Tool, of a Tool the document. */
+  readonly within: Subject | undefined;
+  /** The references through which it was reached, where it lies in a shared component. */
+  readonly uses: readonly Node[];
+}
+
+/** A document after the one walk over it. */
+export interface Description {
+  readonly root: ObjectNode;
+  readonly format: Format;
+  /** The declared protocol versions. */
+  readonly declared: ProtocolSet;
+  readonly hits: readonly Hit[];
+  readonly subjects: ReadonlyMap<Surface, readonly Subject[]>;
+  /** Nodes that a row of the tables complained about: no check should build on them. */
+  readonly faulty: ReadonlySet<Node>;
+  readonly resolve: (reference: ObjectNode, namespace: Namespace) => Resolution;
+}

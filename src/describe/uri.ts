@@ -1,0 +1,13 @@
+/**
+ * An absolute URI as `format: uri` of JSON Schema asks for it (RFC 3986, with a scheme). The very test of ajv-formats,
+ * so that the format's official schema and the shape tables accept the same strings. A `URL` object would be wrong on
+ * both sides: it takes spaces and braces, and refuses an empty authority.
+ */
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+
+const { uri } = fullFormats;
+
+export const isUri = (value: string): boolean => {
+  if (typeof uri !== 'function') throw new TypeError('ajv-formats no longer tests URIs by a function');
+  return uri(value) === true;
+};

@@ -1,0 +1,81 @@
+/** How messages name values, types and places. */
+
+import type { Node } from '../read/tree.ts';
+
+/** Longer values are cut: a message is read, not searched. */
+const longest = 60;
+
+/** A value as a message shows it: scalars in JSON spelling, collections by their type. */
+export function shown(node: Node): string {
+  switch (node.type) {
+    case 'object':
+      return 'an object';
+    case 'array':
+      return 'an array';
+    default:
+      return quoted(node.value);
+  }
+}
+
+export function quoted(value: string | number | boolean | null): string {
+  const json = JSON.stringify(value);
+  return json.length <= longest ? json : `${[...json].slice(0, longest - 1).join('')}…${json.endsWith('"') ? '"' : ''}`;
+}
+
+const kinds = { string: 'the string', number: 'the number', boolean: '', null: '' } as const;
+
+/** A value with its type: the string "yes", the number 5, true, null, an array. */
+export function shownWithType(node: Node): string {
+  if (node.type === 'object' || node.type === 'array') return shown(node);
+  return `${kinds[node.type]} ${shown(node)}`.trimStart();
+}
+
+/** The value as the subject of a sentence: its key in quotes, or what it is an entry of. */
+export function subject(node: Node): string {
+  if (node.parent === undefined) return 'The document';
+  if (typeof node.key === 'string') return quoted(node.key);
+  const list = node.parent;
+  return list.parent === undefined || typeof list.key === 'number'
+    ? 'An entry of the array'
+    : `An entry of ${quoted(list.key)}`;
+}
+
+/** "a", "b" or "c". */
+export function alternatives(values: readonly string[]): string {
+  const spelled = values.map((value) => quoted(value));
+  return spelled.length < 2 ? (spelled[0] ?? '') : `${spelled.slice(0, -1).join(', ')} or ${spelled.at(-1)}`;
+}
+
+export const capitalized = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** What a mistyped name probably meant, as a remark to append; empty when nothing is near. */
+export function didYouMean(name: string, candidates: Iterable<string>): string {
+  const near = nearest(name, candidates);
+  return near === undefined ? '' : ` (did you mean ${quoted(near)}?)`;
+}
+
+/** The candidate within a third of the name's length in edits, case aside; undefined when none is. */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** Levenshtein distance, one row at a time. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,48 @@
+/** Runs the checks, each alone: one that throws never hides what the others find. */
+
+import type { CheckedRule } from '../catalogue/index.ts';
+import { metaOf } from '../catalogue/index.ts';
+import type { Hit } from '../describe/hit.ts';
+import type { Surface } from '../describe/shape.ts';
+import type { Description, Subject } from '../describe/subject.ts';
+import { registry } from '../rules/registry.generated.ts';
+import type { Discovery } from '../rules/rule.ts';
+
+export interface Crash {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** A check as the registry holds it, its id forgotten. */
+interface AnyRule {
+  readonly id: CheckedRule;
+  readonly check: (subject: Subject, description: Description) => Iterable<Discovery>;
+}
+
+const rules: readonly AnyRule[] = Object.values(registry);
+
+export function runChecks(description: Description): { hits: Hit[]; crashes: Crash[] } {
+  const hits: Hit[] = [];
+  const crashes: Crash[] = [];
+  for (const { id, check } of rules) {
+    const subjects = description.subjects.get(metaOf(id).on as Surface) ?? [];
+    try {
+      for (const subject of subjects) {
+        for (const found of check(subject, description)) hits.push(hitOf(id, found, subject));
+      }
+    } catch (error) {
+      crashes.push({ rule: id, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { hits, crashes };
+}
+
+const hitOf = (rule: string, found: Discovery, { scope, uses }: Subject): Hit => ({
+  rule,
+  message: found.message,
+  with: found.with,
+  at: found.at,
+  scope: found.scope ?? scope,
+  uses,
+  ...(found.also === undefined ? {} : { also: found.also }),
+});

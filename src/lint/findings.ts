@@ -1,0 +1,109 @@
+/** Hits → findings: severity, message, exact place, one finding for what holds in several versions or at several uses. */
+
+import { metaOf } from '../catalogue/index.ts';
+import type { Format } from '../describe/formats.ts';
+import { atValue, type Hit, type Place, placeOffsets, placePointer } from '../describe/hit.ts';
+import { type ProtocolSet, union, versionsOf } from '../describe/protocols.ts';
+import type { Fix, Range, Related, Severity, SourceLine } from '../finding.ts';
+import { severitiesOf } from './level.ts';
+import { messageOf } from './message.ts';
+
+/** Where a fault in a shared component is used, at most; a component used everywhere needs no list of everything. */
+const shownUses = 10;
+
+/** A finding before its place in the text is worked out. */
+export interface Draft {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly scope: ProtocolSet;
+  readonly pointer: string;
+  readonly start: number;
+  readonly end: number;
+  readonly related: readonly { readonly at: Place; readonly message: string }[];
+  readonly fix?: Fix;
+}
+
+export function draft(hits: Iterable<Hit>, format: Format | undefined, strict: boolean): Draft[] {
+  const drafts = new Map<string, Draft>();
+  for (const hit of hits) {
+    const meta = metaOf(hit.rule);
+    if (meta.profile === 'advisory' && !strict) continue;
+    for (const [severity, scope] of severitiesOf(hit, meta, format)) {
+      const message = messageOf(hit, meta);
+      for (const { at, related } of placesOf(hit, meta.reported === 'use-site')) {
+        const [start, end] = placeOffsets(at);
+        const pointer = placePointer(at);
+        const key = JSON.stringify([hit.rule, severity, message, pointer, start, end]);
+        const known = drafts.get(key);
+        drafts.set(key, {
+          rule: hit.rule,
+          severity,
+          message,
+          scope: union(known?.scope ?? scope, scope),
+          pointer,
+          start,
+          end,
+          related: [...(known?.related ?? []), ...related],
+        });
+      }
+    }
+  }
+  return [...drafts.values()].sort(byPlace);
+}
+
+interface Location {
+  readonly at: Place;
+  readonly related: Draft['related'];
+}
+
+/** A fault in a component is reported where it is written, or, where only the use makes it one, at each use. */
+function placesOf(hit: Hit, atUse: boolean): Location[] {
+  const also = hit.also ?? [];
+  const uses = [...new Set(hit.uses ?? [])];
+  if (uses.length === 0) return [{ at: hit.at, related: also }];
+  if (atUse) {
+    const origin = { at: hit.at, message: 'In the shared component, here.' };
+    return uses.map((use) => ({ at: atValue(use), related: [origin, ...also] }));
+  }
+  const used = uses.map((use) => ({ at: atValue(use), message: 'The shared component is used here.' }));
+  return [{ at: hit.at, related: [...also, ...used] }];
+}
+
+export const byPlace = (a: Draft, b: Draft) =>
+  a.start - b.start || compare(a.rule, b.rule) || a.end - b.end || compare(a.message, b.message);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What the draft lacks: lines and columns, and the source line. */
+export interface Locate {
+  readonly range: (start: number, end: number) => Range;
+  readonly source: (range: Range) => SourceLine;
+}
+
+export function place({ rule, severity, message, scope, pointer, start, end, related, fix }: Draft, locate: Locate) {
+  const range = locate.range(start, end);
+  const places = relatedOf(related, locate);
+  return {
+    rule,
+    severity,
+    message,
+    protocolVersions: versionsOf(scope),
+    pointer,
+    range,
+    ...(places.length === 0 ? {} : { related: places }),
+    ...(fix === undefined ? {} : { fix }),
+    source: locate.source(range),
+  };
+}
+
+function relatedOf(related: Draft['related'], locate: Locate): Related[] {
+  const distinct = new Map<string, Related>();
+  for (const { at, message } of related) {
+    const pointer = placePointer(at);
+    const key = `${pointer} ${message}`;
+    if (distinct.size === shownUses && !distinct.has(key)) break;
+    distinct.set(key, { message, pointer, range: locate.range(...placeOffsets(at)) });
+  }
+  return [...distinct.values()];
+}

@@ -1,0 +1,14 @@
+import { atValue } from '../../describe/hit.ts';
+import { intersection, isProtocol, noProtocols, protocolSet, versionsOf } from '../../describe/protocols.ts';
+import { quoted } from '../../describe/wording.ts';
+import { rule } from '../rule.ts';
+
+/** A version that no protocol has is the business of another rule. */
+export default rule('mcpdesc.protocol-versions.scope.within-parent', function* ({ node, scope }) {
+  for (const item of node.type === 'array' ? node.items : []) {
+    if (item.type !== 'string' || !isProtocol(item.value)) continue;
+    if (intersection(scope, protocolSet([item.value])) !== noProtocols) continue;
+    const parent = versionsOf(scope).join(', ') || 'no version';
+    yield { at: atValue(item), message: 'default', with: { value: quoted(item.value), parent } };
+  }
+});
