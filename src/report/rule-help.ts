@@ -10,7 +10,7 @@ function levelPhrase({ severity, protocols, formats, message }: Level): string {
     ...(protocols === undefined ? [] : [`MCP ${protocols.join(', ')}`]),
     ...(formats === undefined ? [] : [`format ${formats.join(', ')}`]),
   ];
-  const kind = message === undefined ? '' : ` (${message})`;
+  const kind = message === undefined ? '' : ` (${message.replaceAll('-', ' ')})`;
   return `${severity}${kind} ${where.length > 0 ? `in ${where.join(', ')}` : 'in every version'}`;
 }
 

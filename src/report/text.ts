@@ -16,6 +16,9 @@ import { colored, type Paint, plain } from './text/paint.ts';
 import { indent, quote } from './text/quote.ts';
 import { complaint, narrowed, outcome, plural } from './wording.ts';
 
+/** Where nobody says how wide the lines may be, as in a log: a mark must not stand under a wrapped line. */
+const usualWidth = 120;
+
 /**
  * The Actions runner obeys a line that begins with `::` and, anywhere in a line, `##[`. Neither may come from a
  * document or a file name.
@@ -31,7 +34,7 @@ const shownPath = (path: string): string => {
 const place = (path: string, { line, column }: { line: number; column: number }): string =>
   `${shownPath(path)}:${line}:${column}`;
 
-function findingText(finding: Finding, file: FileReport, paint: Paint, width: number | undefined): string {
+function findingText(finding: Finding, file: FileReport, paint: Paint, width: number): string {
   const margin = ' '.repeat(indent.length + String(finding.range.start.line).length + 1);
   const aside = (text: string) => `${margin}${paint('dim', `= ${text}`)}`;
   const versions = narrowed(finding, file);
@@ -68,7 +71,7 @@ function closing(report: Report, paint: Paint): string {
   return paint(worstStyle(report), sentence.charAt(0).toUpperCase() + sentence.slice(1));
 }
 
-export const text: Reporter = (report, { color, width }) => {
+export const text: Reporter = (report, { color, width = usualWidth }) => {
   const paint = color === true ? colored : plain;
   const findings = report.files.flatMap((file) =>
     file.findings

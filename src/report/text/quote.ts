@@ -16,10 +16,9 @@ const leastRoom = 40;
 const shown = (text: string): string => printable(text.replaceAll('\t', '    '));
 
 /** Two lines, each with a gutter as wide as the line number. */
-export function quote(finding: Finding, paint: Paint, width: number | undefined): string[] {
+export function quote(finding: Finding, paint: Paint, width: number): string[] {
   const number = String(finding.range.start.line);
-  const room =
-    width === undefined ? Number.POSITIVE_INFINITY : Math.max(leastRoom, width - indent.length - number.length - 3);
+  const room = Math.max(leastRoom, width - indent.length - number.length - 3);
   const { excerpt, caret, length } = clip(finding.source, room);
   const before = shown(excerpt.slice(0, caret));
   const marked = shown(excerpt.slice(caret, caret + length));
