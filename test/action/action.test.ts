@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { broken, valid } from './documents.ts';
 import { Job, type Run } from './start.ts';
+
+/** Each test starts processes, which a busy machine does slowly. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let job: Job;
 
@@ -71,6 +74,13 @@ describe('the verdict', () => {
     expect(status).toBe(1);
     expect(outputs).toMatchObject({ files: '1', conclusion: 'failure' });
   });
+});
+
+test('nothing that a file is called or holds becomes a command of the runner', async () => {
+  const name = '::add-mask::x,line=1##[error].mcpdesc.json';
+  const { stdout } = await start({ [name]: '{ "a": ::warning::x ##[error]y\n::error::z' });
+  expect(commands(stdout).map((line) => /^::(.*?)[ :]/.exec(line)?.[1])).toEqual(['error', 'error']);
+  expect(stdout).not.toContain('##[');
 });
 
 describe('inputs', () => {

@@ -1,32 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedFiles } from '../../src/github/changed-files.ts';
+import { commitAll, git } from './git.ts';
 
 let folder: string;
 let origin: string;
 let baseSha: string;
 let headSha: string;
 
-/** No configuration of this machine, and a fixed author. */
-const env = {
-  PATH: process.env.PATH,
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_SYSTEM: '/dev/null',
-  GIT_AUTHOR_NAME: 'Octo',
-  GIT_AUTHOR_EMAIL: 'octo@example.com',
-  GIT_COMMITTER_NAME: 'Octo',
-  GIT_COMMITTER_EMAIL: 'octo@example.com',
-};
-const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, env, encoding: 'utf8' }).trim();
 const write = (name: string, text: string) => writeFileSync(join(origin, name), text);
-const commit = (message: string) => {
-  git(origin, 'add', '--all');
-  git(origin, 'commit', '--quiet', '--message', message);
-  return git(origin, 'rev-parse', 'HEAD');
-};
+const commit = (message: string) => commitAll(origin, message);
 const clone = (name: string, ...words: string[]) => {
   git(folder, 'clone', '--quiet', ...words, `file://${origin}`, name);
   return join(folder, name);
