@@ -6,7 +6,7 @@ import { exceeded, type Limits } from './limits.ts';
 export interface Survey {
   /** As they are written, in the order of the text. Composing loses the non-specific `!` of a collection. */
   readonly tags: readonly CST.SourceToken[];
-  /** The last quote or bracket that is opened and not closed. The parser complains at the end of the text instead. */
+  /** The first quote that is not closed. The parser complains at the end of the text instead. */
   readonly unclosed: Refusal | undefined;
 }
 
@@ -28,13 +28,13 @@ export function survey(document: CST.Document, limits: Limits): Survey {
   visit(document.value, 0);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { token, depth } = next;
-    if (!isClosed(token) && token.offset > (unclosed?.offset ?? -1)) unclosed = token;
+    if (!isClosed(token) && token.offset < (unclosed?.offset ?? Infinity)) unclosed = token;
     if (!('items' in token)) continue;
     for (const item of token.items) {
       collect(item.start);
       collect(item.sep);
       // A pair in a flow sequence is a mapping of its own, without braces.
-      const inside = opening(token) === '[' && item.sep !== undefined ? 2 : 1;
+      const inside = token.type === 'flow-collection' && token.start.source === '[' && item.sep !== undefined ? 2 : 1;
       visit(item.key, depth + inside);
       visit(item.value, depth + inside);
     }
@@ -42,22 +42,12 @@ export function survey(document: CST.Document, limits: Limits): Survey {
   return { tags: tags.sort((a, b) => a.offset - b.offset), unclosed: unclosed && notClosed(unclosed) };
 }
 
-const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-
-/** The bracket or quote with which a token begins, if it has one. */
-function opening(token: CST.Token): string | undefined {
-  if (token.type === 'flow-collection') return token.start.source;
-  return token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar' ? token.source.charAt(0) : undefined;
-}
-
 function isClosed(token: CST.Token): boolean {
-  if (token.type === 'flow-collection') return token.end[0]?.source === closers[token.start.source];
   if (token.type === 'double-quoted-scalar') return /^"(?:[^"\\]|\\[^])*"$/.test(token.source);
   return token.type !== 'single-quoted-scalar' || (token.source.length > 1 && token.source.endsWith("'"));
 }
 
-function notClosed(token: CST.Token): Refusal {
-  const opener = opening(token) ?? '';
-  const which = opener in closers ? 'unclosed-bracket' : 'unclosed-quote';
-  return new Refusal('mcpdesc.serialization.yaml.well-formed', which, token.offset, token.offset + 1, { opener });
+/** The range is the quote alone: what it was meant to hold, nobody knows. */
+function notClosed({ offset }: CST.Token): Refusal {
+  return new Refusal('mcpdesc.serialization.yaml.well-formed', 'unclosed-quote', offset, offset + 1);
 }

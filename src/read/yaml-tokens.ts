@@ -1,38 +1,93 @@
 import { type CST, Lexer, Parser } from 'yaml';
+import { Refusal } from './fault.ts';
 import { exceeded, type Limits } from './limits.ts';
 
-/** Lexemes that begin a value or a key. */
-const scalars = new Set(['\u001F', '{', '[']);
-const quotes = new Set(['"', "'"]);
-/** Lexemes that each announce one value. */
-const indicators = new Set(['-', ':']);
+/** What the lexer puts before the content of a plain or block scalar, and where a flow collection ends too early. */
+const scalarMark = '\u001F';
+const flowEndMark = '\u0018';
+
+const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+/** Of one node: the anchor and tag of a mapping and then those of its first key. */
+const mostProperties = 4;
 
 /**
- * The tokens of a stream. Parsing costs far more than the lexing before it, so a text that must exceed the limits is
- * refused here: each key has a value, hence twice the limit in scalars and flow collections is too much for certain, as
- * is the limit itself in `-` and `:`.
+ * The token trees of a YAML stream. Parsing costs many times the lexing before it, and the parser goes on where
+ * nothing can be understood any more; so what must exceed the limits is refused here, lexeme by lexeme, and a bracket
+ * without its partner ends the stream. Only then can no text take long.
  */
-export function* tokens(text: string, limits: Limits): Generator<CST.Token> {
-  const parser = new Parser();
-  let begun = 0;
-  let announced = 0;
-  let flowDepth = 0;
-  let content = false;
-  for (const lexeme of new Lexer().lex(withLineFeeds(text))) {
-    if (content) content = false;
-    else {
-      const { offset } = parser;
-      content = lexeme === '\u001F';
-      if (scalars.has(lexeme) || quotes.has(lexeme.charAt(0))) begun += 1;
-      if (indicators.has(lexeme)) announced += 1;
-      if (lexeme === '{' || lexeme === '[') flowDepth += 1;
-      if (lexeme === '}' || lexeme === ']') flowDepth = Math.max(0, flowDepth - 1);
-      if (flowDepth > limits.depth + 1) throw exceeded('depth', limits, offset, offset + 1);
-      if (begun > 2 * limits.values || announced > limits.values) throw exceeded('values', limits, offset, offset + 1);
-    }
-    yield* parser.next(lexeme);
+export class YamlTokens {
+  /** What ended the stream, if not its end. */
+  broken: Refusal | undefined;
+  readonly #parser = new Parser();
+  readonly #lexer = new Lexer();
+  readonly #limits: Limits;
+  readonly #brackets: { readonly opener: string; readonly offset: number }[] = [];
+  #properties = 0;
+  /** Indicators of nesting on the current line: `- - ? - x`. */
+  #stairs = 0;
+  #begun = 0;
+  #announced: Record<string, number> = { '-': 0, ':': 0, '?': 0 };
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
-  yield* parser.end();
+
+  *of(text: string): Generator<CST.Token> {
+    let content = false;
+    for (const lexeme of this.#lexer.lex(withLineFeeds(text))) {
+      if (!content) this.#look(lexeme, this.#parser.offset);
+      if (this.broken !== undefined) break;
+      content = !content && lexeme === scalarMark;
+      yield* this.#parser.next(lexeme);
+    }
+    this.#unclosed();
+    yield* this.#parser.end();
+  }
+
+  #look(lexeme: string, offset: number): void {
+    const first = lexeme.charAt(0);
+    if (first === '&' || first === '!') this.#property(offset, lexeme.length);
+    else if (!' \t\r\n#'.includes(first) || lexeme === '') this.#properties = 0;
+
+    if (lexeme in closers) this.#brackets.push({ opener: lexeme, offset });
+    else if (lexeme === ']' || lexeme === '}') this.#close(lexeme, offset);
+    else if (lexeme === flowEndMark) this.#unclosed();
+    this.#count(lexeme, first, offset);
+  }
+
+  /** Each key has a value: twice the limit in scalars and flow collections is too much, as is the limit itself in one indicator. */
+  #count(lexeme: string, first: string, offset: number): void {
+    const { depth, values } = this.#limits;
+    if (lexeme in closers || lexeme === scalarMark || first === '"' || first === "'") this.#begun += 1;
+    const announced = this.#announced[lexeme];
+    if (announced !== undefined) this.#announced[lexeme] = announced + 1;
+    if (first === '\n' || first === '\r') this.#stairs = 0;
+    if ((lexeme === '-' || lexeme === '?') && this.#brackets.length === 0) this.#stairs += 1;
+
+    if (Math.max(this.#brackets.length, this.#stairs) > depth + 1) throw exceeded('depth', this.#limits, offset, offset + 1);
+    if (this.#begun > 2 * values || (announced ?? 0) >= values) throw exceeded('values', this.#limits, offset, offset + 1);
+  }
+
+  #property(offset: number, length: number): void {
+    this.#properties += 1;
+    if (this.#properties > mostProperties) this.#break('too-many-properties', offset, offset + length);
+  }
+
+  #close(closer: string, offset: number): void {
+    const open = this.#brackets.pop();
+    if (open === undefined) this.#break('unopened-bracket', offset, offset + 1, { closer });
+    else if (closers[open.opener] !== closer) this.#break('unclosed-bracket', open.offset, open.offset + 1, { opener: open.opener });
+  }
+
+  #unclosed(): void {
+    const open = this.#brackets.at(-1);
+    if (open !== undefined) this.#break('unclosed-bracket', open.offset, open.offset + 1, { opener: open.opener });
+  }
+
+  #break(which: string, start: number, end: number, holes: Readonly<Record<string, string>> = {}): void {
+    this.broken ??= new Refusal('mcpdesc.serialization.yaml.well-formed', which, start, end, holes);
+  }
 }
 
 /** A lone carriage return ends a line in YAML, but not for the parser. No offset changes. */

@@ -36,9 +36,9 @@ export class TreeBuilder {
   }
 
   /** Undefined where a limit was met. */
-  build(root: ParsedNode): Node | undefined {
+  build(root: ParsedNode | null): Node | undefined {
     try {
-      return this.#value(root, this.#slot);
+      return root === null ? this.#absent(0, this.#slot) : this.#value(root, this.#slot);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.faults.push(error.at(pointerTo(this.#slot.parent, this.#slot.key)));

@@ -12,7 +12,7 @@ import type { Span } from './yaml-node.ts';
 import { parseFault } from './yaml-problem.ts';
 import { type Survey, survey } from './yaml-survey.ts';
 import { tagFaults } from './yaml-tag.ts';
-import { tokens } from './yaml-tokens.ts';
+import { YamlTokens } from './yaml-tokens.ts';
 import { TreeBuilder } from './yaml-tree.ts';
 
 /** All plain scalars stay strings, nothing is expanded, and the package's check for repeated keys, which is quadratic, is off. */
@@ -30,45 +30,45 @@ export function readYaml(text: string, limits: Limits): Understood {
 function understand(text: string, limits: Limits): Understood {
   refuseControls(text);
   const stream = compose(text, limits);
-  const [document] = stream.documents;
-  if (document === undefined) {
-    return { tree: undefined, faults: [single('none', 0, 0)] };
+  const { document, survey: looked, second } = stream;
+  if (document === undefined || looked === undefined) {
+    return { tree: undefined, faults: [stream.broken?.at('') ?? single('none', 0, 0)] };
   }
-  const second = stream.starts[1];
   const several = second === undefined ? [] : [single('several', second.start, second.end)];
-
-  const broken = firstProblem(stream, text, limits);
-  if (broken !== undefined) return { tree: undefined, faults: [broken, ...several] };
+  const malformed = firstProblem(document, [looked.unclosed, stream.broken], text, limits);
+  if (malformed !== undefined) return { tree: undefined, faults: [malformed, ...several] };
 
   const builder = new TreeBuilder(text, new Budget(limits));
   const tree = builder.build(document.contents);
-  const tags = tagFaults(stream.survey.tags, document, builder.nodes);
-  return { tree, faults: [...builder.faults, ...tags, ...several] };
+  return { tree, faults: [...builder.faults, ...tagFaults(looked.tags, document, builder.nodes), ...several] };
 }
 
 interface Stream {
-  readonly documents: readonly Document.Parsed<ParsedNode>[];
-  /** Where each document begins. */
-  readonly starts: readonly Span[];
-  /** Of the first document. */
-  readonly survey: Survey;
+  readonly document: Document.Parsed<ParsedNode> | undefined;
+  readonly survey: Survey | undefined;
+  /** Where the second document begins. What it and further ones hold does not matter. */
+  readonly second: Span | undefined;
+  readonly broken: Refusal | undefined;
 }
 
 function compose(text: string, limits: Limits): Stream {
   const composer = new Composer<ParsedNode, true>(options);
-  const documents: Document.Parsed<ParsedNode>[] = [];
-  const starts: Span[] = [];
-  let first: Survey | undefined;
-  for (const token of tokens(text, limits)) {
+  const stream = new YamlTokens(limits);
+  let looked: Survey | undefined;
+  let second: Span | undefined;
+  for (const token of stream.of(text)) {
     if (token.type === 'document') {
-      const found = survey(token, limits);
-      first ??= found;
-      starts.push(beginning(token));
+      if (looked !== undefined) {
+        second = beginning(token);
+        break;
+      }
+      looked = survey(token, limits);
     }
-    documents.push(...composer.next(token));
+    // Nothing comes out before a second document goes in, or the end.
+    composer.next(token).next();
   }
-  documents.push(...composer.end());
-  return { documents, starts, survey: first ?? { tags: [], unclosed: undefined } };
+  const [document] = composer.end();
+  return { document, survey: looked, second, broken: stream.broken };
 }
 
 /** The `---` of a document, or where its content begins. */
@@ -78,12 +78,18 @@ function beginning(document: CST.Document): Span {
   return { start, end: start + (marker?.source.length ?? 1) };
 }
 
-/** One good message is better than the ten that follow from it. */
-function firstProblem({ documents, survey: { unclosed } }: Stream, text: string, limits: Limits): Fault | undefined {
-  const [first] = documents.flatMap(complaints).sort((a, b) => a.pos[0] - b.pos[0]);
-  if (unclosed !== undefined && unclosed.start <= (first?.pos[0] ?? unclosed.start)) return unclosed.at('');
-  if (first?.code === 'RESOURCE_EXHAUSTION') return exceeded('depth', limits, first.pos[0], first.pos[1]).at('');
-  return first && parseFault(first, text);
+/** One good message is better than the ten that follow from it. Ours name the cause, so they win over the parser's at the same place. */
+function firstProblem(
+  document: Document.Parsed,
+  own: readonly (Refusal | undefined)[],
+  text: string,
+  limits: Limits,
+): Fault | undefined {
+  const [ours] = own.filter((refusal) => refusal !== undefined).sort((a, b) => a.start - b.start);
+  const [theirs] = complaints(document).sort((a, b) => a.pos[0] - b.pos[0]);
+  if (theirs === undefined || (ours !== undefined && ours.start <= theirs.pos[0])) return ours?.at('');
+  if (theirs.code === 'RESOURCE_EXHAUSTION') return exceeded('depth', limits, ...theirs.pos).at('');
+  return parseFault(theirs, text);
 }
 
 /** Whatever the parser complains of, warnings too; not of unknown tags, which are judged by the profile of the format. */
