@@ -13,7 +13,7 @@ import { type BundledModule, licences } from './licences.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const execute = (command: string, ...parameters: string[]) =>
-  execFileSync(command, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 
 /** The files that start the two programs of src/entries.ts; only a command line has a first line for the shell. */
 const starters = {

@@ -56,7 +56,7 @@ export async function searcher(settings: Settings, disk: Disk): Promise<(operand
     if (kind !== 'directory') return nothing;
     if (
       relative(workingDirectory, base)
-        .split(/[\\/]/)
+        .split(sep)
         .some((name) => neverEntered.has(name))
     )
       return nothing;

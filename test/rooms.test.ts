@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Lowest first. A room imports only rooms before it; rooms of one line do not know each other. */
+const order: readonly (readonly string[])[] = [
+  ['finding.ts', 'nearest.ts', 'tool.ts', 'write-whole.ts'],
+  ['settings'],
+  ['discover'],
+  ['read'],
+  ['describe'],
+  ['schema'],
+  ['catalogue'],
+  ['rules'],
+  ['lint'],
+  ['report'],
+  ['rule-table.ts'],
+  ['github'],
+  ['check.ts'],
+  ['run.ts'],
+  ['terminal'],
+  ['cli.ts', 'action.ts'],
+  ['entries.ts'],
+];
+const rank = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+const roomOf = (file: string) => file.split(sep)[0] ?? '';
+
+/** Files that a file imports, types included, and whether it waits to do so until they are needed. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  const paths = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) => path);
+  return paths.map((path) => relative(source, join(source, dirname(file), path)));
+}
+
+test('every room has its place in the order', () => {
+  expect([...new Set(files.map(roomOf))].filter((room) => !rank.has(room))).toEqual([]);
+});
+
+describe('a room imports only what lies below it', () => {
+  test.each(files.map((file) => [file]))('%s', (file) => {
+    const room = roomOf(file);
+    const wrong = importsOf(file).filter((imported) => {
+      const other = roomOf(imported);
+      return other !== room && !((rank.get(other) ?? Number.POSITIVE_INFINITY) < (rank.get(room) ?? -1));
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Disk, Kind } from '../src/discover/index.ts';
+import { isEmpty, run } from '../src/run.ts';
+import { defaults, type Settings, UsageError } from '../src/settings/index.ts';
+
+const failure = (code: string) =>
+  Object.assign(new Error(`${code}: told by the system, open '/secret/place'`), { code });
+
+/** A root with files in it; one of them may be unreadable, in its own way. */
+function disk(files: Readonly<Record<string, string | Error>>): Disk {
+  return {
+    list: async () => Object.keys(files).map((name) => ({ name, kind: 'file' as const })),
+    kind: async (path): Promise<Kind | undefined> =>
+      path === '/r' ? 'directory' : Object.hasOwn(files, path.slice(3)) ? 'file' : undefined,
+    realPath: async (path) => path,
+    read: async (path, atMost) => {
+      const content = path === undefined ? '{"mcpdesc": "stdin"}' : files[path.slice(3)];
+      if (typeof content !== 'string') throw content;
+      return Buffer.from(content).subarray(0, atMost);
+    },
+  };
+}
+
+const settings = (changed: Partial<Settings> = {}): Settings => ({
+  ...defaults,
+  root: '/r',
+  workingDirectory: '/r',
+  ...changed,
+});
+
+describe('one file never hides another', () => {
+  test('an unreadable one is a problem without the place on this machine', async () => {
+    const report = await run(
+      settings(),
+      disk({ 'a.mcpdesc.json': failure('EACCES'), 'b.mcpdesc.json': '{', 'c.mcpdesc.json': failure('EIO') }),
+    );
+    expect(report.files.map(({ path }) => path)).toEqual(['b.mcpdesc.json']);
+    expect(report.problems).toEqual([
+      { kind: 'operator', path: 'a.mcpdesc.json', message: 'This file cannot be read: permission denied.' },
+      { kind: 'operator', path: 'c.mcpdesc.json', message: 'This file cannot be read: EIO.' },
+    ]);
+  });
+
+  test('a file beyond the limit is a finding of its own, whatever its size', async () => {
+    const report = await run(settings(), disk({ 'a.mcpdesc.json': ' '.repeat(6 << 20), 'b.mcpdesc.yaml': 'a: [' }));
+    expect(report.problems).toEqual([]);
+    expect(report.files.map(({ path, findings }) => [path, findings[0]?.rule])).toEqual([
+      ['a.mcpdesc.json', 'mcpdesc.serialization.input.size-limits'],
+      ['b.mcpdesc.yaml', 'mcpdesc.serialization.yaml.well-formed'],
+    ]);
+  });
+});
+
+test('standard input is a file like any other', async () => {
+  const report = await run(settings({ paths: ['-'], stdinFilename: 'x.mcpdesc.json' }), disk({}));
+  expect(report.files.map(({ path, mcpdesc }) => [path, mcpdesc])).toEqual([['x.mcpdesc.json', 'stdin']]);
+});
+
+describe('where nothing matched', () => {
+  test.each(['warn', 'ignore'] as const)('%s leaves an empty report', async (ifNoFiles) => {
+    const report = await run(settings({ ifNoFiles }), disk({}));
+    expect(report).toEqual({ files: [], problems: [] });
+    expect(isEmpty(report)).toBe(true);
+  });
+
+  test('error makes it a problem', async () => {
+    const report = await run(settings({ ifNoFiles: 'error', paths: ['*.yaml'] }), disk({}));
+    expect(report.problems).toEqual([
+      { kind: 'operator', path: '', message: 'No MCP Description file matches "*.yaml".' },
+    ]);
+  });
+
+  test('a missing path is told once, as such', async () => {
+    const { problems } = await run(settings({ ifNoFiles: 'error', paths: ['gone.json'] }), disk({}));
+    expect(problems.map(({ path }) => path)).toEqual(['gone.json']);
+  });
+});
+
+test('wrong usage is thrown before anything is read', async () => {
+  await expect(run(settings({ paths: ['a.json', '{b'] }), disk({ 'a.json': new Error('read') }))).rejects.toThrow(
+    UsageError,
+  );
+});
+
+test('progress counts the files', async () => {
+  const seen: number[][] = [];
+  await run(settings(), disk({ 'a.mcpdesc.json': '{', 'b.mcpdesc.json': '{' }), (done, of) => seen.push([done, of]));
+  expect(seen).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+});

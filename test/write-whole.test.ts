@@ -1,0 +1,52 @@
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeWhole } from '../src/write-whole.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('makes folders, replaces what was there, and leaves nothing else', async () => {
+  const file = join(folder, 'a/b/report.json');
+  await writeWhole(file, 'old and long');
+  await writeWhole(file, 'new');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(readdirSync(join(folder, 'a/b'))).toEqual(['report.json']);
+});
+
+test('keeps the permissions of a file, and a link a link', async () => {
+  const file = join(folder, 'file');
+  const link = join(folder, 'link');
+  writeFileSync(file, '', { mode: 0o640 });
+  symlinkSync('file', link);
+  await writeWhole(link, 'text');
+  expect(readFileSync(file, 'utf8')).toBe('text');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+});
+
+test('writes to a device as it is', async () => {
+  await writeWhole('/dev/null', 'text');
+  expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
+});
+
+test('a failure leaves no scraps', async () => {
+  mkdirSync(join(folder, 'taken'));
+  await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow('EISDIR');
+  await expect(writeWhole(join(folder, 'x'.repeat(300)), 'text')).rejects.toThrow('ENAMETOOLONG');
+  expect(readdirSync(folder)).toEqual(['taken']);
+});
