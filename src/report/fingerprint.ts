@@ -51,19 +51,27 @@ function keep(text: string): Kept {
   return { units: units.subarray(0, size + block), lines: Uint32Array.from(lines) };
 }
 
-/** The 64-bit hash of each line, in two halves: no BigInt per character. Products stay below 2^53, so they are exact. */
-function roll({ units, lines }: Kept): { high: Uint32Array; low: Uint32Array } {
+interface Hashes {
+  readonly high: Uint32Array;
+  readonly low: Uint32Array;
+}
+
+/**
+ * The 64-bit hash of each line, in two halves: no BigInt per character. Products stay below 2^53, so they are exact,
+ * and so is the division of a multiple of 2^32.
+ */
+function roll({ units, lines }: Kept): Hashes {
   const hashes = { high: new Uint32Array(lines.length), low: new Uint32Array(lines.length) };
   let high = 0;
   let low = 0;
   let line = 0;
   for (let at = 0; line < lines.length; at += 1) {
-    const coming = units[at] ?? 0;
     const gone = at < block ? 0 : (units[at - block] ?? 0);
     const lost = gone * leaving.low;
-    const sum = low * factor + coming - (lost % word);
-    const carry = Math.floor(sum / word) - Math.floor(lost / word);
+    const lostLow = lost >>> 0;
+    const sum = low * factor + (units[at] ?? 0) - lostLow;
     low = sum >>> 0;
+    const carry = (sum - low - (lost - lostLow)) / word;
     high = (Math.imul(high, factor) - Math.imul(gone, leaving.high) + carry) >>> 0;
     if (at - block + 1 === lines[line]) {
       hashes.high[line] = high;
@@ -74,23 +82,33 @@ function roll({ units, lines }: Kept): { high: Uint32Array; low: Uint32Array } {
   return hashes;
 }
 
-function hashLines(text: string): string[] {
-  const { high, low } = roll(keep(text));
+const hexadecimal = ({ high, low }: Hashes, line: number): string => {
+  const [upper = 0, lower = 0] = [high[line], low[line]];
+  return upper === 0 ? lower.toString(16) : upper.toString(16) + lower.toString(16).padStart(8, '0');
+};
+
+/** How often the hash of each line has occurred up to it. */
+function occurrences(hashes: Hashes): Uint32Array {
   const seen = new Map<string, number>();
-  return Array.from(high, (half, line) => {
-    const rest = (low[line] ?? 0).toString(16);
-    const hash = half === 0 ? rest : half.toString(16) + rest.padStart(8, '0');
-    const count = (seen.get(hash) ?? 0) + 1;
-    seen.set(hash, count);
-    return `${hash}:${count}`;
+  return hashes.low.map((low, line) => {
+    const high = hashes.high[line] ?? 0;
+    const key = String.fromCharCode(high >>> 16, high & 0xffff, low >>> 16, low & 0xffff);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count;
   });
 }
 
 /** The hash of each line, counted from 1; all computed when the first is asked for. Past the end, that of the last line. */
 export function lineHashes(text: string): (line: number) => string {
-  let hashes: string[] | undefined;
+  let known: { readonly hashes: Hashes; readonly counts: Uint32Array } | undefined;
   return (line) => {
-    hashes ??= hashLines(text);
-    return hashes[Math.min(line, hashes.length) - 1] ?? '';
+    if (known === undefined) {
+      const hashes = roll(keep(text));
+      known = { hashes, counts: occurrences(hashes) };
+    }
+    const { hashes, counts } = known;
+    const index = Math.min(line, counts.length) - 1;
+    return `${hexadecimal(hashes, index)}:${counts[index]}`;
   };
 }

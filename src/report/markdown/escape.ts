@@ -20,10 +20,10 @@ const entities: Readonly<Record<string, string>> = {
 const references = [
   /@(?=\w)/g,
   /#(?=\d)/g,
-  /\bGH-(?=\d)/gi,
+  /GH-(?=\d)/gi,
   /[0-9a-f]{6}(?=[0-9a-f])/gi,
   /:(?=[\w+/-])/g,
-  /\bwww(?=\.)/gi,
+  /www(?=\.)/gi,
 ] as const;
 
 /** For running text, never at the start of a line. */

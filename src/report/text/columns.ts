@@ -12,7 +12,10 @@ function columnsOfGrapheme(grapheme: string): number {
   return wide.test(grapheme) ? 2 : 1;
 }
 
+const ascii = /^[ -~]*$/;
+
 export function columns(text: string): number {
+  if (ascii.test(text)) return text.length;
   let count = 0;
   for (const { segment } of graphemes.segment(text)) count += columnsOfGrapheme(segment);
   return count;
