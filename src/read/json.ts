@@ -26,6 +26,8 @@ class JsonReader {
   /** The innermost collection that is not closed yet. */
   #open: ObjectNode | ArrayNode | undefined;
   #depth = 0;
+  /** A value has begun that is not in the tree yet. */
+  #begun = false;
   /** The key whose value comes next. */
   #key: { readonly name: string; readonly start: number; readonly end: number } | undefined;
 
@@ -64,6 +66,7 @@ class JsonReader {
   /** Reads a scalar, or opens a collection, and places it in the open one. */
   #value(): Node {
     const start = this.#at;
+    this.#begun = true;
     this.#budget.value(this.#depth, start, start + 1);
     const node = this.#collection() ?? this.#scalar();
     const key = this.#key;
@@ -74,6 +77,7 @@ class JsonReader {
       this.#open.add({ key: key.name, keyStart: key.start, keyEnd: key.end, value: node });
       this.#key = undefined;
     }
+    this.#begun = false;
     if (node.type === 'object' || node.type === 'array') {
       this.#open = node;
       this.#depth += 1;
@@ -102,7 +106,7 @@ class JsonReader {
     if (word === 'true' || word === 'false') return new BooleanNode(start, end, word === 'true');
     if (word === 'null') return new NullNode(start, end);
     if (jsonNumber.test(word)) {
-      return new NumberNode(start, end, numberOf(word, start, pointerTo(this.#open, this.#place()), this.#faults));
+      return new NumberNode(start, end, numberOf(word, start, this.#where(), this.#faults));
     }
     this.#at = start;
     throw this.#misplaced('value');
@@ -185,13 +189,11 @@ class JsonReader {
     return String(this.#lines.position(offset).line);
   }
 
-  #place(): string | number {
-    return this.#open?.type === 'array' ? this.#open.items.length : (this.#key?.name ?? '');
-  }
-
   /** The value that is being read, or the collection where none has begun. */
   #where(): string {
     if (this.#open === undefined) return '';
-    return this.#key === undefined ? pointer(this.#open) : pointerTo(this.#open, this.#key.name);
+    if (this.#key !== undefined) return pointerTo(this.#open, this.#key.name);
+    if (this.#begun && this.#open.type === 'array') return pointerTo(this.#open, this.#open.items.length);
+    return pointer(this.#open);
   }
 }

@@ -8,7 +8,7 @@ const flowEndMark = '\u0018';
 
 const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** Of one node: the anchor and tag of a mapping and then those of its first key. */
+/** In a row, where a mapping has both an anchor and a tag, and its first key, too. With more, the parser has complained already. */
 const mostProperties = 4;
 
 /**
@@ -71,7 +71,9 @@ export class YamlTokens {
 
   #property(offset: number, length: number): void {
     this.#properties += 1;
-    if (this.#properties > mostProperties) this.#break('too-many-properties', offset, offset + length);
+    if (this.#properties > mostProperties) {
+      this.#break('default', offset, offset + length, { problem: 'a node can have only one anchor and one tag' });
+    }
   }
 
   #close(closer: string, offset: number): void {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type Limits, read } from '../../src/read/index.ts';
+import { readText } from './sources.ts';
+
+const small: Limits = { bytes: 1000, depth: 3, values: 6, characters: 5, entries: 3 };
+
+const limitMet = (path: string, text: string, limits?: Limits) =>
+  readText(path, text, limits).faults.map(({ rule, message, with: holes }) => `${rule.split('.').at(-1)} ${message} ${holes.limit}`);
+
+describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
+  it.each<[keyof Limits, string, string]>([
+    ['bytes', `"${' '.repeat(1)}"${' '.repeat(997)}`, `"${' '.repeat(1)}"${' '.repeat(998)}`],
+    ['depth', '[[[[]]]]', '[[[[1]]]]'],
+    ['depth', '{"a":{"b":{"c":{}}}}', '{"a":{"b":{"c":[1]}}}'],
+    ['values', '[[1,2],[3]]', '[[1,2],[3,4]]'],
+    ['characters', '["12345"]', '["123456"]'],
+    ['characters', '{"12345":1}', '{"123456":1}'],
+    ['characters', '[12345]', '[123456]'],
+    ['entries', '[1,2,3]', '[1,2,3,4]'],
+    ['entries', '{"a":1,"b":2,"c":3}', '{"a":1,"b":2,"c":3,"d":4}'],
+  ])('%s: %s, but not %s', (limit, allowed, refused) => {
+    expect(limitMet(path, allowed, small)).toEqual([]);
+    const number = small[limit].toLocaleString('en-US');
+    expect(limitMet(path, refused, small)).toEqual([`size-limits ${limit} ${number}`]);
+  });
+
+  it('counts characters after escapes', () => {
+    expect(limitMet(path, '["\\u0031\\u0032\\u0033\\u0034\\u0035"]', small)).toEqual([]);
+  });
+
+  it('refuses a hundred megabytes by their number alone', () => {
+    // Not even UTF-8: whoever decodes it first says something else.
+    const bytes = new Uint8Array(100 * 1024 * 1024).fill(0xff);
+    expect(read({ path, bytes })).toMatchObject({ text: '', tree: undefined, faults: [{ message: 'bytes' }] });
+  });
+
+  it.each([
+    ['brackets', '['.repeat(2_000_000)],
+    ['braces', '{"a":'.repeat(100_000)],
+    ['closed brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ])('survives deep nesting: %s', (_, text) => {
+    expect(limitMet(path, text)).toEqual(['size-limits depth 100']);
+  });
+
+  it('keeps the right to 100 levels and 100,000 values', () => {
+    expect(limitMet(path, '['.repeat(100) + '1' + ']'.repeat(100))).toEqual([]);
+    expect(limitMet(path, '['.repeat(101) + '1' + ']'.repeat(101))).toEqual(['size-limits depth 100']);
+    expect(limitMet(path, `[[1${',1'.repeat(49_998)}],[1${',1'.repeat(49_997)}]]`)).toEqual([]);
+    expect(limitMet(path, `[[1${',1'.repeat(49_998)}],[1${',1'.repeat(49_999)}]]`)).toEqual(['size-limits values 100,000']);
+  });
+});
+
+describe('limits of block YAML', () => {
+  const stairs = (levels: number) => Array.from({ length: levels }, (_, level) => `${' '.repeat(level)}a:\n`).join('');
+
+  it.each([
+    ['dashes in one line', '- '.repeat(100_000)],
+    ['question marks in one line', '? '.repeat(100_000)],
+    ['mappings', stairs(900)],
+    ['mappings with flow inside', `${stairs(60)}${' '.repeat(60)}${'['.repeat(60)}${']'.repeat(60)}`],
+  ])('survives deep nesting: %s', (_, text) => {
+    expect(limitMet('a.yaml', text)).toEqual(['size-limits depth 100']);
+  });
+
+  it('calls an exhausted stack a limit, too, where the limits reach further than the stack', () => {
+    const limits = { bytes: 1e7, depth: 1e6, values: 1e6, characters: 1e6, entries: 1e6 };
+    expect(limitMet('a.yaml', '['.repeat(50_000) + ']'.repeat(50_000), limits)).toEqual(['size-limits depth 1,000,000']);
+  });
+
+  it('allows a hundred levels', () => {
+    expect(limitMet('a.yaml', stairs(100))).toEqual([]);
+    expect(limitMet('a.yaml', stairs(101))).toEqual(['size-limits depth 100']);
+  });
+
+  it('never expands aliases', () => {
+    const level = (name: number) => `a${name}: &a${name} [${Array(9).fill(`*a${name - 1}`).join(', ')}]\n`;
+    const bomb = `a0: &a0 x\n${Array.from({ length: 60 }, (_, index) => level(index + 1)).join('')}`;
+    const { tree, faults } = readText('a.yaml', bomb);
+    expect(tree).toBe(undefined);
+    expect(faults.filter(({ rule }) => rule === 'mcpdesc.serialization.yaml.no-aliases').length).toBe(540);
+    expect(faults.length).toBe(540);
+  });
+});
