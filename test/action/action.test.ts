@@ -80,7 +80,14 @@ test('nothing that a file is called or holds becomes a command of the runner', a
   const name = '::add-mask::x,line=1##[error].mcpdesc.json';
   const { stdout } = await start({ [name]: '{ "a": ::warning::x ##[error]y\n::error::z' });
   expect(commands(stdout).map((line) => /^::(.*?)[ :]/.exec(line)?.[1])).toEqual(['error', 'error']);
-  expect(stdout).not.toContain('##[');
+  // The runner looks for the old form anywhere, but not in lines that are commands of the new form.
+  expect(stdout.split('\n').filter((line) => line.includes('##[') && !line.startsWith('::'))).toEqual([]);
+});
+
+test('the JSON report is the one that the command line writes', async () => {
+  const files = { 'a.mcpdesc.json': broken, 'sub/b.mcpdesc.yaml': 'mcpdesc: 0.8.0\n', 'c.mcpdesc.json': valid };
+  await start(files, { inputs: { 'json-file': 'out/report.json' } });
+  expect(await job.read('out/report.json')).toBe(await job.commandLine('--format', 'json'));
 });
 
 describe('inputs', () => {

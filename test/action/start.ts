@@ -10,9 +10,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const built = join(root, 'dist', 'index.js');
 /** What users run where it is built (CI holds it to the sources), else the sources themselves. */
-const entry = existsSync(built) ? [built] : ['--import', import.meta.resolve('tsx'), join(root, 'src', 'action.ts')];
+const program = (built: string, source: string): string[] =>
+  existsSync(join(root, 'dist', built))
+    ? [join(root, 'dist', built)]
+    : ['--import', import.meta.resolve('tsx'), join(root, 'src', source)];
 
 const metadata: { inputs: Record<string, { default: string }> } = parse(
   await readFile(join(root, 'action.yml'), 'utf8'),
@@ -69,6 +71,15 @@ export class Job {
     return readFile(this.path(name), 'utf8');
   }
 
+  /** What the command line says about the same workspace. */
+  commandLine(...words: string[]): Promise<string> {
+    const child = spawn(process.execPath, [...program('cli.js', 'cli.ts'), ...words], {
+      cwd: this.workspace,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return text(child.stdout);
+  }
+
   async run({ inputs = {}, environment = {}, event = {} }: Run): Promise<Result> {
     const file = async (name: string, content: string) => {
       const path = join(this.#temporary, name);
@@ -85,7 +96,7 @@ export class Job {
       variable(name),
       inputs[name] ?? fallback.replace(/^\$\{\{ github\.token \}\}$/, 'secret'),
     ]);
-    const child = spawn(process.execPath, entry, {
+    const child = spawn(process.execPath, program('index.js', 'action.ts'), {
       cwd: this.workspace,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
