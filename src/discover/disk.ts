@@ -1,7 +1,9 @@
-/** The file system as far as this program reads it. */
+/**
+ * The file system as far as this program reads it. Synchronous underneath: nothing else waits to run, a promise per
+ * call costs more than most calls, and loading `node:fs/promises` takes as long as checking a file.
+ */
 
-import { constants } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 
 /** `other` is a pipe, a socket or a device: opening one can block for ever or do something. */
 export type Kind = 'file' | 'directory' | 'other';
@@ -38,15 +40,30 @@ async function collect(chunks: AsyncIterable<Uint8Array>, atMost: number): Promi
   return Buffer.concat(parts).subarray(0, atMost);
 }
 
+function readStart(path: string, atMost: number): Uint8Array {
+  // What was a file when it was found may be a pipe by now: do not wait for its other end.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const buffer = Buffer.alloc(Math.min(fstatSync(file).size, atMost));
+    let length = 0;
+    for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+      count = readSync(file, buffer, length, buffer.length - length, null);
+    }
+    return buffer.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}
+
 export const realDisk: Disk = {
   async list(folder) {
-    const entries = await readdir(folder, { withFileTypes: true });
+    const entries = readdirSync(folder, { withFileTypes: true });
     return entries.map((entry) => ({ name: entry.name, kind: entry.isSymbolicLink() ? 'link' : kindOf(entry) }));
   },
 
   async kind(path) {
     try {
-      return kindOf(await stat(path));
+      return kindOf(statSync(path));
     } catch (error) {
       const code = codeOf(error);
       if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
@@ -54,25 +71,9 @@ export const realDisk: Disk = {
     }
   },
 
-  realPath: (path) => realpath(path),
+  realPath: async (path) => realpathSync(path),
 
-  async read(path, atMost) {
-    if (path === undefined) return collect(process.stdin, atMost);
-    // What was a file when it was found may be a pipe by now: do not wait for its other end.
-    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    try {
-      const buffer = Buffer.alloc(Math.min((await file.stat()).size, atMost));
-      let length = 0;
-      while (length < buffer.length) {
-        const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
-        if (bytesRead === 0) break;
-        length += bytesRead;
-      }
-      return buffer.subarray(0, length);
-    } finally {
-      await file.close();
-    }
-  },
+  read: async (path, atMost) => (path === undefined ? collect(process.stdin, atMost) : readStart(path, atMost)),
 };
 
 function codeOf(error: unknown): string | undefined {

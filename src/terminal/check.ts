@@ -26,9 +26,9 @@ function isClean({ files, problems }: Report): boolean {
 }
 
 /** A report that cannot be written keeps no other from being written. */
-async function write({ format, file }: Output, report: Report, context: ReportContext): Promise<Problem[]> {
+function write({ format, file }: Output, report: Report, context: ReportContext): Problem[] {
   try {
-    await writeWhole(resolve(file), reporters[format](report, context));
+    writeWhole(resolve(file), reporters[format](report, context));
     return [];
   } catch (error) {
     return [{ kind: 'operator', path: file, message: `The ${format} report cannot be written: ${reason(error)}.` }];
@@ -48,7 +48,7 @@ export async function check(command: CheckCommand): Promise<Report> {
     const { columns } = process.stdout;
     await print(reporters[format](report, { ...context, color, ...(columns !== undefined && { width: columns }) }));
   }
-  const unwritten = (await Promise.all(outputs.map((output) => write(output, report, context)))).flat();
+  const unwritten = outputs.flatMap((output) => write(output, report, context));
 
   // The text report shows what kept a file from being checked; who reads another one is told here.
   for (const { path, message } of format === 'text' ? unwritten : [...report.problems, ...unwritten]) {
