@@ -26,7 +26,7 @@ function load(): Loaded[] {
     JSON.parse(readFileSync(join(root, 'rules/rule.schema.json'), 'utf8')),
   );
   return ruleFiles().map((file) => {
-    const rule: unknown = parse(readFileSync(join(root, file), 'utf8'));
+    const rule = parsed(file);
     if (!validate(rule)) {
       const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
       throw new Error(`${file}: ${problems.join('; ')}`);
@@ -38,6 +38,14 @@ function load(): Loaded[] {
       throw new Error(`${file}: no surface is called ${rule.on}`);
     return { file, rule };
   });
+}
+
+function parsed(file: string): unknown {
+  try {
+    return parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function ruleFiles(): string[] {

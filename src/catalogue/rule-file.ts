@@ -85,6 +85,8 @@ export interface Expected {
   readonly at: string;
   /** The whole message. */
   readonly says: string;
+  /** Default: what the case stands under. */
+  readonly severity?: Severity;
   /** Default: all declared versions. */
   readonly protocols?: readonly string[];
 }

@@ -29,4 +29,5 @@ export const hints: Readonly<Record<string, string>> = {
   _generated: '; put tool output of your own under an x- name',
   protocolVersion: '; the versions of the document stand in "protocolVersions" at its root',
   $ref: '; a shared component is named by "$componentRef"',
+  $componentRef: '; only tool schemas, form schemas and named examples can be references',
 };

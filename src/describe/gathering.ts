@@ -40,7 +40,7 @@ export class Gathering {
   /** Hands a node to the checks of some surfaces; not a component as such, which is looked at where it is used. */
   subject(surfaces: readonly Surface[], node: Node, scope: ProtocolSet, context: Context): Subject | undefined {
     if (surfaces.length === 0 || context.definition) return undefined;
-    const subject: Subject = { node, scope, within: context.within, uses: context.uses ?? [] };
+    const subject: Subject = { surfaces, node, scope, within: context.within, uses: context.uses ?? [] };
     for (const surface of surfaces) {
       const known = this.subjects.get(surface);
       if (known === undefined) this.subjects.set(surface, [subject]);

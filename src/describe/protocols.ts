@@ -6,6 +6,9 @@ export type Protocol = (typeof protocols)[number];
 /** A set of protocol versions, one bit each, so that a document is checked once and not once per version. */
 export type ProtocolSet = number & { readonly set: 'protocols' };
 
+/** The versions in which MCP gives embedded schemas a dialect of JSON Schema; before, only their shape means something. */
+const withDialect: readonly Protocol[] = ['2025-11-25', '2026-07-28'];
+
 export const noProtocols = 0 as ProtocolSet;
 
 export const isProtocol = (version: string): version is Protocol => (protocols as readonly string[]).includes(version);
@@ -22,3 +25,5 @@ export const difference = (a: ProtocolSet, b: ProtocolSet): ProtocolSet => (a & 
 
 /** The versions of a set, oldest first. */
 export const versionsOf = (set: ProtocolSet): Protocol[] => protocols.filter((_, index) => (set & (1 << index)) !== 0);
+
+export const dialectProtocols: ProtocolSet = protocolSet(withDialect);

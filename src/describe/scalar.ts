@@ -88,8 +88,10 @@ function typeHint(node: Node, expected: string): string {
   return expected === 'a string' && unquoted ? '; put it in quotes' : '';
 }
 
-/** Somebody who leaves the scheme out mostly means https. */
-const uriHint = (value: string): string =>
-  /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value) && isUri(`https://${value}`)
-    ? `; perhaps ${quoted(`https://${value}`)} is meant`
-    : '';
+/** Somebody who leaves the scheme out mostly means https; a character that no URI holds is named. */
+function uriHint(value: string): string {
+  const foreign = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/u.exec(value)?.[0];
+  if (foreign !== undefined) return `; ${quoted(foreign)} must be percent-encoded`;
+  const secure = `https://${value}`;
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value) && isUri(secure) ? `; perhaps ${quoted(secure)} is meant` : '';
+}

@@ -179,6 +179,7 @@ export const surfaces = [
   'meta',
   'resource-annotations',
   'tool',
+  'tool-schema',
   'tool-input-schema',
   'tool-output-schema',
   'tool-example',

@@ -4,10 +4,11 @@ import type { Node, ObjectNode } from '../read/tree.ts';
 import type { Format } from './formats.ts';
 import type { Hit } from './hit.ts';
 import type { ProtocolSet } from './protocols.ts';
-import type { Resolution } from './references.ts';
+import { isReference, type Resolution } from './references.ts';
 import type { Namespace, Surface } from './shape.ts';
 
 export interface Subject {
+  readonly surfaces: readonly Surface[];
   readonly node: Node;
   /** The protocol versions in which it is declared. */
   readonly scope: ProtocolSet;
@@ -15,6 +16,19 @@ export interface Subject {
   readonly within: Subject | undefined;
   /** The references through which it was reached, where it lies in a shared component. */
   readonly uses: readonly Node[];
+}
+
+/** A member of an object as a reference leads to it; undefined where there is none or it leads nowhere. */
+export function resolvedMember(
+  node: Node,
+  name: string,
+  namespace: Namespace,
+  description: Description,
+): Node | undefined {
+  const value = node.type === 'object' ? node.get(name) : undefined;
+  if (value === undefined || !isReference(value)) return value;
+  const resolution = description.resolve(value, namespace);
+  return 'target' in resolution ? resolution.target : undefined;
 }
 
 /** A document after the one walk over it. */

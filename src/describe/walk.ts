@@ -22,7 +22,6 @@ import type {
   Voice,
   Voices,
 } from './shape.ts';
-import type { ShapeRule } from './shape-rules.ts';
 import type { Description } from './subject.ts';
 import { alternatives, capitalized, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
 
@@ -194,9 +193,8 @@ class Walker {
       return;
     }
     if (shape.extras === 'open' || (shape.extras === 'extensible' && isExtension)) return;
-    const hint = hints[key] ?? didYouMean(key, Object.keys(shape.properties));
-    const params = { name: key, object: shape.label, hint };
-    this.#gathering.hit([unknownRule(key, shape), 'unknown'], atKey(value), context, params);
+    const hint = own(hints, key) ?? didYouMean(key, Object.keys(shape.properties));
+    this.#speak(unknownVoices(key, shape), atKey(value), context, { name: key, object: shape.label, hint });
     this.#gathering.faulty.add(value);
   }
 
@@ -256,7 +254,8 @@ class Walker {
 
   #complain(complaint: Complaint, voices: Voices | undefined, at: Place, context: Context, params: Params): void {
     const voice = voices?.[complaint] ?? context.rule;
-    this.#gathering.hit(typeof voice === 'string' ? [voice, complaint] : voice, at, context, params);
+    const named = typeof voice === 'string' ? ([voice, complaint] as const) : voice;
+    this.#gathering.hit(named, at, context, { name: String(at.node.key), ...params });
     this.#gathering.faulty.add(at.node);
   }
 
@@ -265,12 +264,19 @@ class Walker {
   }
 }
 
-/** Names that are right elsewhere have rules of their own where they are wrong. */
-function unknownRule(name: string, shape: RecordShape): ShapeRule {
-  if (name === 'protocolVersions') return shape.misplaced ?? 'mcpdesc.protocol-versions.scope.placement';
-  if (name === referenceKey) return 'mcpdesc.component-ref.use-site.permitted';
-  if (name.startsWith('x-')) return 'mcpdesc.extension-property.placement.eligible';
-  return 'mcpdesc.document.object.known-properties';
+/**
+ * Names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
+ * format knows: the levels of the rule say which of its two messages speaks in which format.
+ */
+function unknownVoices(name: string, shape: RecordShape): readonly Voice[] {
+  if (name === 'protocolVersions') return [[shape.misplaced ?? 'mcpdesc.protocol-versions.scope.placement', 'unknown']];
+  if (name === referenceKey || name === '$ref') return [['mcpdesc.component-ref.use-site.permitted', 'unknown']];
+  if (name.startsWith('x-')) return [['mcpdesc.extension-property.placement.eligible', 'unknown']];
+  const rule = 'mcpdesc.document.object.known-properties';
+  return [
+    [rule, 'unknown'],
+    [rule, 'unverified'],
+  ];
 }
 
 /** A look-up in a table that prototype names do not fool. */

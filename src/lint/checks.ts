@@ -7,6 +7,7 @@ import type { Surface } from '../describe/shape.ts';
 import type { Description, Subject } from '../describe/subject.ts';
 import { registry } from '../rules/registry.generated.ts';
 import type { Discovery } from '../rules/rule.ts';
+import { Schemas } from '../schema/index.ts';
 
 export interface Crash {
   readonly rule: string;
@@ -16,7 +17,7 @@ export interface Crash {
 /** A check as the registry holds it, its id forgotten. */
 interface AnyRule {
   readonly id: CheckedRule;
-  readonly check: (subject: Subject, description: Description) => Iterable<Discovery>;
+  readonly check: (subject: Subject, description: Description, schemas: Schemas) => Iterable<Discovery>;
 }
 
 const rules: readonly AnyRule[] = Object.values(registry);
@@ -24,11 +25,12 @@ const rules: readonly AnyRule[] = Object.values(registry);
 export function runChecks(description: Description): { hits: Hit[]; crashes: Crash[] } {
   const hits: Hit[] = [];
   const crashes: Crash[] = [];
+  const schemas = new Schemas();
   for (const { id, check } of rules) {
     const subjects = description.subjects.get(metaOf(id).on as Surface) ?? [];
     try {
       for (const subject of subjects) {
-        for (const found of check(subject, description)) hits.push(hitOf(id, found, subject));
+        for (const found of check(subject, description, schemas)) hits.push(hitOf(id, found, subject));
       }
     } catch (error) {
       crashes.push({ rule: id, message: error instanceof Error ? error.message : String(error) });

@@ -7,6 +7,7 @@ import type { Catalogue, CheckedRule } from '../catalogue/index.ts';
 import type { Place } from '../describe/hit.ts';
 import type { ProtocolSet } from '../describe/protocols.ts';
 import type { Description, Subject } from '../describe/subject.ts';
+import type { Schemas } from '../schema/index.ts';
 
 export type { CheckedRule } from '../catalogue/index.ts';
 
@@ -36,8 +37,15 @@ export type Found<Id extends CheckedRule> = {
     : never;
 }[keyof Messages<Id> & string];
 
-/** A check looks at one subject at a time; the description answers what lies beyond it. */
-export type Check<Id extends CheckedRule> = (subject: Subject, description: Description) => Iterable<Found<Id>>;
+/**
+ * A check looks at one subject at a time; the description answers what lies beyond it, and `schemas` compiles the JSON
+ * Schemas that the document embeds, each once.
+ */
+export type Check<Id extends CheckedRule> = (
+  subject: Subject,
+  description: Description,
+  schemas: Schemas,
+) => Iterable<Found<Id>>;
 
 export interface Rule<Id extends CheckedRule> {
   readonly id: Id;

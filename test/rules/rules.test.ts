@@ -37,10 +37,10 @@ function expectFailing(rule: RuleFile, one: Case, level: keyof typeof severity) 
       found.map(({ pointer: at, message, severity: how, protocolVersions }, index) => ({
         at,
         says: message,
-        how,
+        severity: how,
         ...(one.found?.[index]?.protocols === undefined ? {} : { protocols: protocolVersions }),
       })),
-    ).toEqual((one.found ?? []).map((expected) => ({ ...expected, how: severity[level] })));
+    ).toEqual((one.found ?? []).map((expected) => ({ severity: severity[level], ...expected })));
     for (const [index, { protocolVersions }] of found.entries()) {
       if (one.found?.[index]?.protocols === undefined && declared !== undefined) {
         expect(new Set(protocolVersions)).toEqual(new Set(declared));

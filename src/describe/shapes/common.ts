@@ -25,7 +25,13 @@ export const emptyVoice = { empty: nonEmpty } as const;
 export const texts = list(text());
 
 export const protocolScope = list(
-  text({ values: protocols, voices: { value: 'mcpdesc.protocol-versions.value.supported' } }),
+  text({
+    values: protocols,
+    voices: {
+      type: 'mcpdesc.protocol-versions.scope.structure',
+      value: 'mcpdesc.protocol-versions.value.supported',
+    },
+  }),
   {
     filled: true,
     unique: true,
@@ -92,10 +98,13 @@ export const extensionMap = map(
 const securityVoice = 'mcpdesc.security-requirement.array.structure';
 
 export const securityRequirements = list(
-  map(list(text(), { unique: true, voices: { duplicate: 'mcpdesc.security-requirement.scopes.unique' } }), {
-    keys: plainName,
-    voices: { type: securityVoice, key: securityVoice },
-  }),
+  map(
+    list(text({ voices: { type: securityVoice } }), {
+      unique: true,
+      voices: { type: securityVoice, duplicate: 'mcpdesc.security-requirement.scopes.unique' },
+    }),
+    { keys: plainName, voices: { type: securityVoice, key: securityVoice } },
+  ),
   { voices: { type: securityVoice } },
 );
 

@@ -38,7 +38,7 @@ import { interactionExamples } from './interaction.ts';
 
 const title = versioned('mcp.primitive.title.version-availability', text());
 
-const tags = list(text(), {
+const tags = list(text({ voices: { type: 'mcpdesc.tag.reference.structure' } }), {
   filled: true,
   unique: true,
   voices: {
@@ -77,7 +77,7 @@ const embeddedSchema = (label: string, surface: Surface, rule: ShapeRule) =>
     label,
     rule,
     extras: 'open',
-    surfaces: [surface],
+    surfaces: ['tool-schema', surface],
     properties: { $schema: versioned('mcp.tool.schema.dialect-keyword-version', any) },
   });
 

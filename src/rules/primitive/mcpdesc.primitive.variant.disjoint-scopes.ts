@@ -1,5 +1,5 @@
 import { atValue } from '../../describe/hit.ts';
-import { intersection, noProtocols, versionsOf } from '../../describe/protocols.ts';
+import { intersection, noProtocols } from '../../describe/protocols.ts';
 import type { Surface } from '../../describe/shape.ts';
 import type { Subject } from '../../describe/subject.ts';
 import { quoted } from '../../describe/wording.ts';
@@ -26,7 +26,7 @@ export default rule('mcpdesc.primitive.variant.disjoint-scopes', function* (_doc
         yield {
           at: atValue(name),
           message: 'default',
-          with: { kind, name: quoted(name.value), versions: versionsOf(scope).join(', ') },
+          with: { kind, name: quoted(name.value) },
           scope,
           also: [{ at: atValue(one.node), message: `The other ${kind} of that ${identity} is declared here.` }],
         };

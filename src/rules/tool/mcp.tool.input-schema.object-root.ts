@@ -6,8 +6,12 @@ import { rootType } from './root-type.ts';
 /** Looks at the root's own `type` alone: where `$ref` or `allOf` lead is not asked. Which is enough where, its levels say. */
 export default rule('mcp.tool.input-schema.object-root', function* ({ node }) {
   const { verdict, type } = rootType(node);
-  if (verdict === 'literal') return;
-  const at = type === undefined ? atGap(node, 'type') : atValue(type);
-  const value = type === undefined ? 'no type' : shown(type);
-  yield { at, message: verdict === 'excluded' ? 'excluded' : 'not-literal', with: { value } };
+  if (type === undefined) {
+    yield { at: atGap(node, 'type'), message: 'not-literal', with: { value: 'no type' } };
+  } else if (verdict === 'excluded') {
+    const value = type.type === 'array' ? 'an array without "object"' : shown(type);
+    yield { at: atValue(type), message: 'excluded', with: { value } };
+  } else if (verdict !== 'literal') {
+    yield { at: atValue(type), message: 'not-literal', with: { value: `${shown(type)} as its type` } };
+  }
 });

@@ -1,0 +1,95 @@
+import { atGap, atKey, atValue } from '../../describe/hit.ts';
+import { dialectProtocols, intersection, noProtocols } from '../../describe/protocols.ts';
+import { type Description, resolvedMember, type Subject } from '../../describe/subject.ts';
+import { quoted, shown } from '../../describe/wording.ts';
+import type { Node, ObjectNode } from '../../read/tree.ts';
+import { dialectOf, legacyMismatches, type Mismatch, type Schemas } from '../../schema/index.ts';
+import { type Found, rule } from '../rule.ts';
+
+type Id = 'mcpdesc.tool.example.schema-conformance';
+
+/** A value of an example and the schema of the Tool that it must fit. */
+interface Pair {
+  readonly part: string;
+  readonly value: Node;
+  readonly schemaName: string;
+  readonly schema: ObjectNode;
+}
+
+export default rule('mcpdesc.tool.example.schema-conformance', function* (example, description, schemas) {
+  for (const pair of pairs(example, description)) {
+    yield* beforeDialects(pair);
+    if (intersection(example.scope, dialectProtocols) !== noProtocols) yield* underDialect(pair, schemas);
+  }
+});
+
+/** The output schema never says anything about the result of a call that failed. */
+function* pairs({ node, within }: Subject, description: Description): Generator<Pair> {
+  const tool = within?.node;
+  if (node.type !== 'object' || tool === undefined) return;
+  const { faulty } = description;
+  const schemaOf = (name: string) => {
+    const schema = resolvedMember(tool, name, 'schemas', description);
+    return schema?.type === 'object' && !faulty.has(schema) ? schema : undefined;
+  };
+
+  const input = node.get('input');
+  const inputSchema = schemaOf('inputSchema');
+  if (input !== undefined && !faulty.has(input) && inputSchema !== undefined) {
+    yield { part: 'example input', value: input, schemaName: 'input schema', schema: inputSchema };
+  }
+
+  const result = node.get('result');
+  const outputSchema = schemaOf('outputSchema');
+  if (result?.type !== 'object' || outputSchema === undefined) return;
+  const isError = result.get('isError');
+  const output = result.get('structuredContent');
+  if (output === undefined || (isError?.type === 'boolean' && isError.value)) return;
+  yield { part: 'structured content', value: output, schemaName: 'output schema', schema: outputSchema };
+}
+
+function* beforeDialects(pair: Pair): Generator<Found<Id>> {
+  const { value, schema, part, schemaName } = pair;
+  yield { at: atKey(value), message: 'no-dialect', with: { part, schema: schemaName } };
+  for (const mismatch of legacyMismatches(schema, value))
+    yield { ...found(mismatch, pair), message: 'legacy-mismatch' };
+}
+
+function* underDialect(pair: Pair, schemas: Schemas): Generator<Found<Id>> {
+  const { value, schema, part, schemaName } = pair;
+  const choice = dialectOf(schema);
+  const incomplete = (why: string): Found<Id> => ({
+    at: atKey(value),
+    message: 'unchecked',
+    with: { part, schema: schemaName, why },
+  });
+  if (choice.supported === undefined) {
+    yield incomplete(`its dialect ${shown(choice.declared)} is not supported`);
+    return;
+  }
+  const compiled = schemas.compile(schema, choice.supported);
+  // An invalid schema has findings of its own; more about its examples would be noise.
+  if (compiled.status === 'invalid') return;
+  if (compiled.status === 'unchecked') {
+    yield incomplete(`it ${compiled.reason}`);
+    return;
+  }
+  if (compiled.external.length > 0) {
+    const names = new Set(compiled.external.map(({ node }) => quoted(node.value)));
+    yield incomplete(`it refers to ${[...names].sort().join(', ')}, which is never fetched`);
+    return;
+  }
+  const { mismatches, incomplete: reason } = compiled.validate(value);
+  if (reason !== undefined) yield incomplete(`checking it ${reason}`);
+  for (const mismatch of mismatches) yield { ...found(mismatch, pair), message: 'mismatch' };
+}
+
+function found({ node, missing, unexpected, message, schema: asking }: Mismatch, { part, schemaName }: Pair) {
+  const at = missing === undefined ? (unexpected === undefined ? atValue(node) : atKey(node)) : atGap(node, missing);
+  const problem = message.charAt(0).toLowerCase() + message.slice(1);
+  return {
+    at,
+    with: { part, schema: schemaName, problem },
+    also: [{ at: atValue(asking), message: `The ${schemaName} asks for it here.` }],
+  };
+}

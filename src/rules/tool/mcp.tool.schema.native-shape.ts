@@ -1,0 +1,27 @@
+import { atGap, atValue, type Place } from '../../describe/hit.ts';
+import { shown } from '../../describe/wording.ts';
+import type { ObjectNode } from '../../read/tree.ts';
+import { dialectOf } from '../../schema/index.ts';
+import { rule } from '../rule.ts';
+import { type RootType, rootType } from './root-type.ts';
+
+/** A schema that is invalid under its dialect, or whose root leaves objects out, is the business of other rules. */
+export default rule('mcp.tool.schema.native-shape', function* ({ node, surfaces }, _description, schemas) {
+  if (node.type !== 'object') return;
+  const dialect = dialectOf(node).supported;
+  if (dialect === undefined || schemas.compile(node, dialect).status === 'invalid') return;
+  const root = rootType(node);
+  if (root.verdict === 'undeclared' || root.verdict === 'included') {
+    const message = surfaces.includes('tool-input-schema') ? 'input-root' : 'output-root';
+    yield { at: placeOf(root, node), message, with: { value: root.type === undefined ? 'no type' : shown(root.type) } };
+  }
+  const properties = node.get('properties');
+  for (const { key, value } of properties?.type === 'object' ? properties.members : []) {
+    if (value.type === 'boolean') {
+      yield { at: atValue(value), message: 'boolean-property', with: { name: key, value: shown(value) } };
+    }
+  }
+});
+
+const placeOf = ({ type }: RootType, root: ObjectNode): Place =>
+  type === undefined ? atGap(root, 'type') : atValue(type);
