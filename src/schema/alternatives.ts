@@ -27,11 +27,22 @@ export function nearest(
     .toSorted((a, b) => a.distance - b.distance || a.failures.length - b.failures.length);
   const [best, second] = ranked;
   if (best === undefined) return [];
-  const standsOut = second === undefined || best.distance < second.distance || best.failures.length < second.failures.length;
+  const standsOut =
+    second === undefined || best.distance < second.distance || best.failures.length < second.failures.length;
   if (best.distance < foreign && standsOut) return best.failures;
-  const equal = ranked.filter(({ distance, failures }) => distance === best.distance && failures.length === best.failures.length);
+  const equal = ranked.filter(
+    ({ distance, failures }) => distance === best.distance && failures.length === best.failures.length,
+  );
   const causes = equal.flatMap(({ failures }) => failures);
   const [first] = best.failures;
   const together = first !== undefined && best.failures.length === 1 && causes.every(({ node }) => node === first.node);
-  return [{ node: together ? first.node : instance, keyword, schema, count: branches.length, ...(together ? { causes } : {}) }];
+  return [
+    {
+      node: together ? first.node : instance,
+      keyword,
+      schema,
+      count: branches.length,
+      ...(together ? { causes } : {}),
+    },
+  ];
 }

@@ -45,7 +45,8 @@ const itemsTuple = tuple('items');
 const itemsRest = rest('items', 'prefixItems');
 const additional = rest('additionalItems', 'items');
 
-const itemsDraft07: Keyword = (value, frame) => (value.type === 'array' ? itemsTuple(value, frame) : itemsRest(value, frame));
+const itemsDraft07: Keyword = (value, frame) =>
+  value.type === 'array' ? itemsTuple(value, frame) : itemsRest(value, frame);
 
 /** Means nothing unless `items` is a tuple. */
 const additionalItems: Keyword = (value, frame) => {

@@ -21,7 +21,8 @@ function priced(node: Node, frame: Frame): string {
 }
 
 const enumeration: Keyword = (value, frame) => {
-  if (value.type === 'array' && !frame.knowledge.choices(value).has(priced(frame.instance, frame))) frame.fail('enum', value);
+  if (value.type === 'array' && !frame.knowledge.choices(value).has(priced(frame.instance, frame)))
+    frame.fail('enum', value);
 };
 
 const constant: Keyword = (value, frame) => {
@@ -30,7 +31,12 @@ const constant: Keyword = (value, frame) => {
 
 /** A keyword that compares a measure of values of one type with a number. */
 const bound =
-  (name: string, of: NodeType, measure: (node: Node) => number, holds: (size: number, limit: number) => boolean): Keyword =>
+  (
+    name: string,
+    of: NodeType,
+    measure: (node: Node) => number,
+    holds: (size: number, limit: number) => boolean,
+  ): Keyword =>
   (value, frame) => {
     if (value.type !== 'number' || frame.instance.type !== of) return;
     const count = measure(frame.instance);
@@ -50,7 +56,12 @@ const members = (node: Node) => (node.type === 'object' ? effectiveMembers(node)
 const atLeast = (size: number, limit: number) => size >= limit;
 const atMost = (size: number, limit: number) => size <= limit;
 
-const bounds: readonly (readonly [string, NodeType, (node: Node) => number, (size: number, limit: number) => boolean])[] = [
+const bounds: readonly (readonly [
+  string,
+  NodeType,
+  (node: Node) => number,
+  (size: number, limit: number) => boolean,
+])[] = [
   ['minimum', 'number', number, atLeast],
   ['maximum', 'number', number, atMost],
   ['exclusiveMinimum', 'number', number, (size, limit) => size > limit],
@@ -66,11 +77,13 @@ const bounds: readonly (readonly [string, NodeType, (node: Node) => number, (siz
 
 const pattern: Keyword = (value, frame) => {
   if (value.type !== 'string' || frame.instance.type !== 'string') return;
-  if (frame.knowledge.pattern(value.value)?.matches(frame.instance.value, frame.budget) === false) frame.fail('pattern', value);
+  if (frame.knowledge.pattern(value.value)?.matches(frame.instance.value, frame.budget) === false)
+    frame.fail('pattern', value);
 };
 
 const format: Keyword = (value, frame) => {
-  if (value.type === 'string' && frame.knowledge.format(value.value)?.(frame.instance) === false) frame.fail('format', value);
+  if (value.type === 'string' && frame.knowledge.format(value.value)?.(frame.instance) === false)
+    frame.fail('format', value);
 };
 
 const uniqueItems: Keyword = (value, frame) => {
@@ -87,7 +100,8 @@ const uniqueItems: Keyword = (value, frame) => {
 const required: Keyword = (value, frame) => {
   if (value.type !== 'array' || frame.instance.type !== 'object') return;
   for (const name of value.items) {
-    if (name.type === 'string' && !frame.instance.has(name.value)) frame.fail('required', value, { missing: name.value });
+    if (name.type === 'string' && !frame.instance.has(name.value))
+      frame.fail('required', value, { missing: name.value });
   }
 };
 

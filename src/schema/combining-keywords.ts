@@ -13,7 +13,10 @@ const allOf: Keyword = (value, frame) => {
 };
 
 /** Applies every alternative and keeps what the passing ones know of the value; of none that passes, what all know. */
-function alternatives(value: Node, frame: Frame): { readonly all: readonly Frame[]; readonly passing: readonly Frame[] } {
+function alternatives(
+  value: Node,
+  frame: Frame,
+): { readonly all: readonly Frame[]; readonly passing: readonly Frame[] } {
   const all = schemasIn(value).map((schema) => frame.apply(schema));
   const passing = all.filter(({ passes }) => passes);
   for (const branch of passing.length > 0 ? passing : all) frame.adopt(branch);
@@ -21,7 +24,14 @@ function alternatives(value: Node, frame: Frame): { readonly all: readonly Frame
 }
 
 const noneHolds = (keyword: string, value: Node, all: readonly Frame[], frame: Frame): void => {
-  frame.take(nearest(keyword, value, frame.instance, all.map(({ failures }) => failures)));
+  frame.take(
+    nearest(
+      keyword,
+      value,
+      frame.instance,
+      all.map(({ failures }) => failures),
+    ),
+  );
 };
 
 const anyOf: Keyword = (value, frame) => {

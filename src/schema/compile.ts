@@ -8,9 +8,9 @@ import { SchemaKnowledge } from './knowledge.ts';
 import { Library, type Target } from './library.ts';
 import { Allowance, Budget, isShallow, LimitReached } from './limits.ts';
 import { metaschemaLibrary, metaschemaOf } from './metaschemas.ts';
-import { mismatches, type Mismatch } from './mismatch.ts';
+import { type Mismatch, mismatches } from './mismatch.ts';
 import { quote } from './quote.ts';
-import { references, type Reference } from './references.ts';
+import { type Reference, references } from './references.ts';
 import { mentionsUnevaluated } from './vocabulary.ts';
 
 export interface Validation {
@@ -44,7 +44,10 @@ const metaschemaMismatches = (schema: Node, dialect: DialectName): readonly Mism
   return mismatches(failuresOf(schema, target, knowledge, new Budget(Infinity)));
 };
 
-const broken = ({ node }: Reference): SchemaProblem => ({ node, message: `The reference ${quote(node.value)} leads to no schema.` });
+const broken = ({ node }: Reference): SchemaProblem => ({
+  node,
+  message: `The reference ${quote(node.value)} leads to no schema.`,
+});
 
 const repeated = (node: StringNode): SchemaProblem => ({
   node,
@@ -83,7 +86,9 @@ export class Schemas {
   #validate(value: Node, target: Target, knowledge: SchemaKnowledge): Validation {
     if (!isShallow(value)) return { mismatches: [], incomplete: tooDeep };
     try {
-      return { mismatches: mismatches(this.#allowance.spendOn((budget) => failuresOf(value, target, knowledge, budget))) };
+      return {
+        mismatches: mismatches(this.#allowance.spendOn((budget) => failuresOf(value, target, knowledge, budget))),
+      };
     } catch (error) {
       if (error instanceof LimitReached) return { mismatches: [], incomplete: error.message };
       throw error;

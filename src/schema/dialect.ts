@@ -17,9 +17,17 @@ export interface Dialect {
 export const defaultDialect: DialectName = '2020-12';
 
 export const dialects: readonly Dialect[] = [
-  { name: 'JSON Schema 2020-12', spelling: /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/, supported: '2020-12' },
+  {
+    name: 'JSON Schema 2020-12',
+    spelling: /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,
+    supported: '2020-12',
+  },
   { name: 'JSON Schema 2019-09', spelling: /^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/ },
-  { name: 'JSON Schema draft-07', spelling: /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/, supported: 'draft-07' },
+  {
+    name: 'JSON Schema draft-07',
+    spelling: /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/,
+    supported: 'draft-07',
+  },
   { name: 'JSON Schema draft-06', spelling: /^https?:\/\/json-schema\.org\/draft-06\/schema#?$/ },
   { name: 'JSON Schema draft-04', spelling: /^https?:\/\/json-schema\.org\/draft-04\/schema#?$/ },
 ];
@@ -33,7 +41,8 @@ export type DialectChoice =
 export function dialectOf(schema: ObjectNode): DialectChoice {
   const declared = schema.get('$schema');
   if (declared === undefined) return { supported: defaultDialect };
-  const dialect = declared.type === 'string' ? dialects.find(({ spelling }) => spelling.test(declared.value)) : undefined;
+  const dialect =
+    declared.type === 'string' ? dialects.find(({ spelling }) => spelling.test(declared.value)) : undefined;
   if (dialect?.supported !== undefined) return { supported: dialect.supported };
   return dialect === undefined ? { declared } : { declared, name: dialect.name };
 }

@@ -41,7 +41,14 @@ export class Frame {
   /** Names of members and indexes of items that a subschema has spoken about. */
   #evaluated: Set<string | number> | undefined;
 
-  constructor(schema: SchemaNode, instance: Node, scope: DynamicScope, knowledge: Knowledge, budget: Budget, depth: number) {
+  constructor(
+    schema: SchemaNode,
+    instance: Node,
+    scope: DynamicScope,
+    knowledge: Knowledge,
+    budget: Budget,
+    depth: number,
+  ) {
     this.schema = schema;
     this.instance = instance;
     this.scope = scope;
@@ -59,7 +66,11 @@ export class Frame {
     return this.failures.length === 0;
   }
 
-  fail(keyword: string, schema: Node, more: Omit<Failure, 'node' | 'keyword' | 'schema'> & { readonly node?: Node } = {}): void {
+  fail(
+    keyword: string,
+    schema: Node,
+    more: Omit<Failure, 'node' | 'keyword' | 'schema'> & { readonly node?: Node } = {},
+  ): void {
     this.budget.spend(1);
     this.failures.push({ node: this.instance, keyword, schema, ...more });
   }

@@ -1,4 +1,4 @@
-import { ArrayNode, BooleanNode, NullNode, NumberNode, ObjectNode, StringNode, type Node } from '../read/tree.ts';
+import { ArrayNode, BooleanNode, type Node, NullNode, NumberNode, ObjectNode, StringNode } from '../read/tree.ts';
 
 /** A tree of a plain JSON value that stands in no text: all its ranges are empty. */
 export function fromValue(value: unknown): Node {

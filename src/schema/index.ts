@@ -3,9 +3,9 @@
  * Works on the positioned tree, answers with its nodes, and knows no rules. Fetches nothing and runs no text of a schema.
  */
 
-export { Schemas, type Compiled, type SchemaProblem, type Validation } from './compile.ts';
-export { defaultDialect, dialectOf, dialects, type Dialect, type DialectChoice, type DialectName } from './dialect.ts';
+export { type Compiled, type SchemaProblem, Schemas, type Validation } from './compile.ts';
+export { type Dialect, type DialectChoice, type DialectName, defaultDialect, dialectOf, dialects } from './dialect.ts';
 export { legacyMismatches } from './legacy-shape.ts';
 export type { Mismatch } from './mismatch.ts';
 export type { Reference } from './references.ts';
-export { isSchema, schemaPositions, type SchemaNode, type SchemaPosition } from './schema-positions.ts';
+export { isSchema, type SchemaNode, type SchemaPosition, schemaPositions } from './schema-positions.ts';

@@ -6,7 +6,7 @@
 import type { Node, ObjectNode } from '../read/tree.ts';
 import { effectiveMembers } from './canonical.ts';
 import type { Failure } from './failure.ts';
-import { mismatches, type Mismatch } from './mismatch.ts';
+import { type Mismatch, mismatches } from './mismatch.ts';
 
 const isText = (node: Node | undefined, text: string): node is Node => node?.type === 'string' && node.value === text;
 
@@ -31,4 +31,5 @@ function* failures(schema: ObjectNode, value: Node): Generator<Failure> {
   }
 }
 
-export const legacyMismatches = (schema: ObjectNode, value: Node): Mismatch[] => mismatches([...failures(schema, value)]);
+export const legacyMismatches = (schema: ObjectNode, value: Node): Mismatch[] =>
+  mismatches([...failures(schema, value)]);

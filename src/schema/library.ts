@@ -2,7 +2,7 @@
 
 import type { Node, StringNode } from '../read/tree.ts';
 import type { DialectName } from './dialect.ts';
-import { isSchema, schemaPositions, type SchemaNode } from './schema-positions.ts';
+import { isSchema, type SchemaNode, schemaPositions } from './schema-positions.ts';
 
 /** A schema with a URI of its own: the root, and every subschema with an `$id`. */
 export interface Resource {
@@ -106,7 +106,10 @@ export class Library {
     const whole = this.#find(place.uri);
     if (whole === undefined) return 'external';
     const { fragment } = place;
-    const schema = fragment === '' || fragment.startsWith('/') ? follow(fragment, whole.schema) : whole.resource.anchors.get(fragment);
+    const schema =
+      fragment === '' || fragment.startsWith('/')
+        ? follow(fragment, whole.schema)
+        : whole.resource.anchors.get(fragment);
     const resource = this.enclosing(schema) ?? this.#others?.enclosing(schema);
     return schema !== undefined && resource !== undefined && isSchema(schema) ? { schema, resource } : 'broken';
   }

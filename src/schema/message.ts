@@ -35,25 +35,33 @@ const formatOf = (schema: Node): string =>
   `must ${(schema.type === 'string' && formatNames.get(schema.value)) || `have the format ${show(schema)}`}`;
 
 const unexpected = ({ unexpected: name = '' }: Failure): string => `must not have the member ${quote(name)}`;
-const superfluous = ({ count = 0 }: Failure): string => `must not be there: the array ends after ${count === 1 ? 'one item' : `${count} items`}`;
+const superfluous = ({ count = 0 }: Failure): string =>
+  `must not be there: the array ends after ${count === 1 ? 'one item' : `${count} items`}`;
 const missing = ({ missing: name = '' }: Failure): string => `must have the member ${quote(name)}`;
 
 /** `be a string or an integer` of two causes that say so. */
 function joined(causes: readonly Failure[]): string {
   const kinds = causes.filter(({ keyword }) => keyword === 'type').flatMap(({ schema }) => listed(schema).map(nameOf));
-  const others = causes.filter(({ keyword }) => keyword !== 'type').map((cause) => predicate(cause).replace(/^must /, ''));
+  const others = causes
+    .filter(({ keyword }) => keyword !== 'type')
+    .map((cause) => predicate(cause).replace(/^must /, ''));
   const wishes = [...new Set([...kinds.map((kind) => `be ${kind}`), ...others])];
   const allBe = wishes.every((wish) => wish.startsWith('be '));
   return allBe ? `must be ${either(wishes.map((wish) => wish.slice('be '.length)))}` : `must ${either(wishes)}`;
 }
 
 const noAlternative = (failure: Failure): string =>
-  failure.causes === undefined ? `must match one of the ${failure.count} alternatives of ${failure.keyword}` : joined(failure.causes);
+  failure.causes === undefined
+    ? `must match one of the ${failure.count} alternatives of ${failure.keyword}`
+    : joined(failure.causes);
 
 /** What the value must be, by the keyword that it does not satisfy. */
 const predicates: ReadonlyMap<string, (failure: Failure) => string> = new Map([
   ['type', ({ schema }) => `must be ${either(listed(schema).map(nameOf))}`],
-  ['enum', ({ schema }) => (listed(schema).length === 1 ? 'must be ' : 'must be one of ') + either(listed(schema).map(show))],
+  [
+    'enum',
+    ({ schema }) => (listed(schema).length === 1 ? 'must be ' : 'must be one of ') + either(listed(schema).map(show)),
+  ],
   ['const', ({ schema }) => `must be ${show(schema)}`],
   ['minimum', ({ schema }) => `must be at least ${show(schema)}`],
   ['maximum', ({ schema }) => `must be at most ${show(schema)}`],
@@ -67,8 +75,16 @@ const predicates: ReadonlyMap<string, (failure: Failure) => string> = new Map([
   ['minItems', ({ schema, count }) => `must have at least ${some(schema, 'item', 'items')}, not ${count}`],
   ['maxItems', ({ schema, count }) => `must have at most ${some(schema, 'item', 'items')}, not ${count}`],
   ['uniqueItems', ({ count }) => `must differ from the other items, and equals the one at index ${count}`],
-  ['contains', ({ count }) => `must have at least ${count === 1 ? 'one item' : `${count} items`} of the kind that "contains" describes`],
-  ['maxContains', ({ count }) => `must have at most ${count === 1 ? 'one item' : `${count} items`} of the kind that "contains" describes`],
+  [
+    'contains',
+    ({ count }) =>
+      `must have at least ${count === 1 ? 'one item' : `${count} items`} of the kind that "contains" describes`,
+  ],
+  [
+    'maxContains',
+    ({ count }) =>
+      `must have at most ${count === 1 ? 'one item' : `${count} items`} of the kind that "contains" describes`,
+  ],
   ['minProperties', ({ schema, count }) => `must have at least ${some(schema, 'member', 'members')}, not ${count}`],
   ['maxProperties', ({ schema, count }) => `must have at most ${some(schema, 'member', 'members')}, not ${count}`],
   ['required', missing],
@@ -81,14 +97,21 @@ const predicates: ReadonlyMap<string, (failure: Failure) => string> = new Map([
   ['prefixItems', superfluous],
   ['items', superfluous],
   ['additionalItems', superfluous],
-  ['unevaluatedItems', superfluous],
+  ['unevaluatedItems', () => 'must not be there: no part of the schema describes it'],
   ['anyOf', noAlternative],
-  ['oneOf', (failure) => (failure.matched ? `must match exactly one alternative of oneOf, but matches ${failure.count}` : noAlternative(failure))],
+  [
+    'oneOf',
+    (failure) =>
+      failure.matched
+        ? `must match exactly one alternative of oneOf, but matches ${failure.count}`
+        : noAlternative(failure),
+  ],
   ['not', () => 'must not match the schema under "not"'],
   ['false', () => 'must not be there'],
 ]);
 
-const predicate = (failure: Failure): string => predicates.get(failure.keyword)?.(failure) ?? `must satisfy ${failure.keyword}`;
+const predicate = (failure: Failure): string =>
+  predicates.get(failure.keyword)?.(failure) ?? `must satisfy ${failure.keyword}`;
 
 const kinds: Partial<Record<Node['type'], string>> = { object: 'This object', array: 'This array' };
 

@@ -1,6 +1,5 @@
 /** The metaschemas of the supported dialects, as schemas that others may refer to and are checked against. */
 
-import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
 import applicator from 'ajv/dist/refs/json-schema-2020-12/meta/applicator.json' with { type: 'json' };
 import content from 'ajv/dist/refs/json-schema-2020-12/meta/content.json' with { type: 'json' };
 import core from 'ajv/dist/refs/json-schema-2020-12/meta/core.json' with { type: 'json' };
@@ -9,17 +8,25 @@ import metadata from 'ajv/dist/refs/json-schema-2020-12/meta/meta-data.json' wit
 import unevaluated from 'ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json' with { type: 'json' };
 import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' with { type: 'json' };
 import draft2020 from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
+import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
 import type { DialectName } from './dialect.ts';
 import { fromValue } from './from-value.ts';
 import { SchemaKnowledge } from './knowledge.ts';
 import { Library, type Target } from './library.ts';
 import { isSchema } from './schema-positions.ts';
 
+/**
+ * The copy of draft-07 at hand demands that an `enum` has items, and each once. The dialect only recommends it
+ * (json-schema-validation-01, 6.1.2), and what it calls valid is not to be reported.
+ */
 const documents: readonly { readonly dialect: DialectName; readonly value: unknown }[] = [
   ...[draft2020, core, applicator, unevaluated, validation, metadata, annotation, content].map(
     (value) => ({ dialect: '2020-12', value }) as const,
   ),
-  { dialect: 'draft-07', value: draft07 },
+  {
+    dialect: 'draft-07',
+    value: { ...draft07, properties: { ...draft07.properties, enum: { type: 'array', items: true } } },
+  },
 ];
 
 const identifiers: Readonly<Record<DialectName, string>> = {

@@ -1,6 +1,6 @@
 /** Keywords that apply subschemas to the members of an object. */
 
-import { StringNode, type Member, type Node } from '../read/tree.ts';
+import { type Member, type Node, StringNode } from '../read/tree.ts';
 import { dependentRequired } from './assertions.ts';
 import { effectiveMembers } from './canonical.ts';
 import type { Frame, Keyword } from './frame.ts';
@@ -64,7 +64,8 @@ const propertyNames: Keyword = (value, frame) => {
   for (const member of membersOf(frame)) {
     const name = new StringNode(member.keyStart, member.keyEnd, member.key);
     const causes = frame.apply(value, name).failures;
-    if (causes.length > 0) frame.fail('propertyNames', value, { node: member.value, unexpected: member.key, name, causes });
+    if (causes.length > 0)
+      frame.fail('propertyNames', value, { node: member.value, unexpected: member.key, name, causes });
   }
 };
 
@@ -105,4 +106,6 @@ export const dependencies: ReadonlyMap<string, Keyword> = new Map([
   ],
 ]);
 
-export const unevaluatedMembers: ReadonlyMap<string, Keyword> = new Map([['unevaluatedProperties', unevaluatedProperties]]);
+export const unevaluatedMembers: ReadonlyMap<string, Keyword> = new Map([
+  ['unevaluatedProperties', unevaluatedProperties],
+]);

@@ -15,12 +15,12 @@ const deepest = 100;
 /** What this reader does not know: back references, modifiers, legacy octal escapes. */
 class Unsupported extends Error {}
 
-const escapes = {
-  u: /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[pP]\{[^}]*\}|[^])/y,
-  '': /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[^])/y,
-} as const;
+const escapes: Readonly<Record<'u' | '', RegExp>> = {
+  u: /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[pP]\{[^}]*\}|[\s\S])/y,
+  '': /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[\s\S])/y,
+};
 const undecided = /\\(?:[1-9k]|0\d)/y;
-const charClass = /\[(?:[^\]\\]|\\[^])*\]/y;
+const charClass = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y;
 const opening = /\((?:\?(?:(:)|(<?[=!])|<[^>]*>))?/y;
 
@@ -53,7 +53,8 @@ class Reader {
 
   #sequence(): Expression {
     const parts: Expression[] = [];
-    while (this.#at < this.#source.length && !this.#sees('|') && !this.#sees(')')) parts.push(this.#quantified(this.#term()));
+    while (this.#at < this.#source.length && !this.#sees('|') && !this.#sees(')'))
+      parts.push(this.#quantified(this.#term()));
     return { kind: 'sequence', parts };
   }
 
@@ -63,7 +64,12 @@ class Reader {
     const [text, least, comma, most] = found;
     if (least !== undefined) {
       const atLeast = Number(least);
-      return { kind: 'repeat', of, least: atLeast, most: comma === undefined ? atLeast : most ? Number(most) : Infinity };
+      return {
+        kind: 'repeat',
+        of,
+        least: atLeast,
+        most: comma === undefined ? atLeast : most ? Number(most) : Infinity,
+      };
     }
     return { kind: 'repeat', of, least: text.startsWith('+') ? 1 : 0, most: text.startsWith('?') ? 1 : Infinity };
   }
@@ -85,7 +91,9 @@ class Reader {
     if (this.#sees('?')) throw new Unsupported();
     const inner = this.choice();
     if (!this.#skip(')')) throw new Unsupported();
-    return look === undefined ? inner : { kind: 'look', at: inner, ahead: !look.startsWith('<'), wanted: look.endsWith('=') };
+    return look === undefined
+      ? inner
+      : { kind: 'look', at: inner, ahead: !look.startsWith('<'), wanted: look.endsWith('=') };
   }
 
   #judged(source: string): Expression {

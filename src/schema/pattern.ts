@@ -4,7 +4,7 @@
  */
 
 import type { Budget } from './limits.ts';
-import { readExpression, type Expression } from './pattern-syntax.ts';
+import { type Expression, readExpression } from './pattern-syntax.ts';
 
 /** Longer sources are not matched. */
 const longestSource = 5000;

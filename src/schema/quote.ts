@@ -1,4 +1,4 @@
-import type { Node } from '../read/tree.ts';
+import { type Node, toValue } from '../read/tree.ts';
 
 /** Longer values are cut: a message is one line. */
 const longest = 60;
@@ -11,18 +11,8 @@ const clip = (text: string): string => {
 export const quote = (text: string): string => JSON.stringify(clip(text));
 
 /** A value as a message shows it. */
-export function show(node: Node): string {
-  switch (node.type) {
-    case 'object':
-      return node.members.length === 0 ? '{}' : '{…}';
-    case 'array':
-      return node.items.length === 0 ? '[]' : '[…]';
-    case 'string':
-      return quote(node.value);
-    default:
-      return String(node.value);
-  }
-}
+export const show = (node: Node): string =>
+  node.type === 'string' ? quote(node.value) : clip(JSON.stringify(toValue(node)));
 
 /** `a, b or c`; of a long list the beginning. */
 export function either(words: readonly string[]): string {

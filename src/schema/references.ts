@@ -3,7 +3,7 @@
 import type { StringNode } from '../read/tree.ts';
 import type { DialectName } from './dialect.ts';
 import type { Library } from './library.ts';
-import { schemaPositions, type SchemaNode } from './schema-positions.ts';
+import { type SchemaNode, schemaPositions } from './schema-positions.ts';
 
 export interface Reference {
   readonly node: StringNode;
@@ -32,7 +32,11 @@ export function references(root: SchemaNode, dialect: DialectName, library: Libr
         const resolution = library.resolve(node.value, from);
         found.push({ node, leads: typeof resolution === 'string' ? resolution : 'local' });
         // The target may stand under a keyword that holds no schemas by itself; a metaschema is no concern of this one.
-        if (typeof resolution !== 'string' && library.enclosing(resolution.schema) !== undefined && !seen.has(resolution.schema)) {
+        if (
+          typeof resolution !== 'string' &&
+          library.enclosing(resolution.schema) !== undefined &&
+          !seen.has(resolution.schema)
+        ) {
           roots.push(resolution.schema);
         }
       }

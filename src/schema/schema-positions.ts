@@ -64,7 +64,8 @@ export function* schemaPositions(root: Node): Generator<SchemaPosition> {
       const holds = keywords.get(member.key);
       if (holds === undefined) continue;
       const stays = onlyProperties && member.key === 'properties';
-      for (const value of valuesIn(member.value, holds).toReversed()) waiting.push({ node: value, onlyProperties: stays });
+      for (const value of valuesIn(member.value, holds).toReversed())
+        waiting.push({ node: value, onlyProperties: stays });
     }
   }
 }

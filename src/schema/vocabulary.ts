@@ -1,13 +1,13 @@
 /** Which keywords a dialect has, and in which order those of one schema speak. */
 
-import { effectiveMembers } from './canonical.ts';
+import type { Node, ObjectNode } from '../read/tree.ts';
 import { arrayKeywords2020, arrayKeywordsDraft07, unevaluatedArrayItems } from './array-keywords.ts';
 import { assertions } from './assertions.ts';
+import { effectiveMembers } from './canonical.ts';
 import { combining, dynamicReferences } from './combining-keywords.ts';
 import type { DialectName } from './dialect.ts';
 import type { Keyword } from './frame.ts';
 import { dependencies, dependents, objectKeywords, unevaluatedMembers } from './object-keywords.ts';
-import type { Node, ObjectNode } from '../read/tree.ts';
 
 interface Vocabulary {
   readonly keywords: ReadonlyMap<string, Keyword>;
