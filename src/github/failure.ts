@@ -73,7 +73,7 @@ export function refusal(error: unknown, { number, readOnly }: PullRequest): Refu
     severity,
     message: `No comment on pull request #${number}: ${reason}. The log and the other reports hold the findings.`,
   });
-  if (isLimit(error)) return say('warning', 'GitHub’s rate limit is used up');
+  if (isLimit(error)) return say('warning', 'the rate limit of GitHub is used up');
   if (isOutage(error)) return say('warning', `GitHub could not be reached (${messageOf(error)})`);
   if (status === 401) return say('notice', 'GitHub does not accept the token; check the input `token`');
   if (status === 403 || status === 404) {

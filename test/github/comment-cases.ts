@@ -229,7 +229,7 @@ export function commentCases(inspect: (exchanges: readonly Exchange[]) => void =
     const headers = { 'retry-after': '3600' };
     github.faults.push({ method: 'POST', status: 429, message: 'Too many requests', headers });
     await post('2 errors');
-    expect(said).toEqual([`warning: No comment on pull request #7: GitHub’s rate limit is used up. ${elsewhere}`]);
+    expect(said).toEqual([`warning: No comment on pull request #7: the rate limit of GitHub is used up. ${elsewhere}`]);
     expect(github.asked).toEqual([list, create]);
   });
 
