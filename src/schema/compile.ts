@@ -8,7 +8,7 @@ import { SchemaKnowledge } from './knowledge.ts';
 import { Library, type Target } from './library.ts';
 import { Allowance, Budget, isShallow, LimitReached } from './limits.ts';
 import { metaschemaLibrary, metaschemaOf } from './metaschemas.ts';
-import { type Mismatch, mismatches } from './mismatch.ts';
+import { type Mismatch, mismatches, mostReported } from './mismatch.ts';
 import { quote } from './quote.ts';
 import { type Reference, references } from './references.ts';
 import { mentionsUnevaluated } from './vocabulary.ts';
@@ -73,11 +73,15 @@ export class Schemas {
     const target = library.add(schema, dialect);
     const found = references(schema, dialect, library);
     const external = found.filter(({ leads }) => leads === 'external');
+    // However it is spelled: all that can be said of such a reference is that it leads out of the document.
+    const foreign = new Set<Node>(external.map(({ node }) => node));
     const problems: readonly SchemaProblem[] = [
-      ...metaschemaMismatches(schema, dialect),
+      ...metaschemaMismatches(schema, dialect).filter(({ node }) => !foreign.has(node)),
       ...found.filter(({ leads }) => leads === 'broken').map(broken),
       ...library.repeated.map(repeated),
-    ].toSorted((a, b) => a.node.start - b.node.start);
+    ]
+      .toSorted((a, b) => a.node.start - b.node.start)
+      .slice(0, mostReported);
     if (problems.length > 0) return { status: 'invalid', external, problems };
     const knowledge = new SchemaKnowledge(library, mentionsUnevaluated(schema));
     return { status: 'ready', external, validate: (value) => this.#validate(value, target, knowledge) };

@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts';
 import { messageOf } from './message.ts';
 
 /** Whoever sees this many of one value knows that it needs another look as a whole. */
-const most = 20;
+export const mostReported = 20;
 
 export interface Mismatch {
   /** The innermost value that fails; where `missing` names a member, the object that lacks it. */
@@ -25,7 +25,7 @@ export function mismatches(failures: readonly Failure[]): Mismatch[] {
   const found: Mismatch[] = [];
   const said = new Map<Node, Set<string>>();
   for (const failure of failures.toSorted((a, b) => a.node.start - b.node.start)) {
-    if (found.length === most) break;
+    if (found.length === mostReported) break;
     const message = messageOf(failure);
     const messages = said.get(failure.node) ?? new Set();
     if (messages.has(message)) continue;

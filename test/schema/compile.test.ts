@@ -99,6 +99,13 @@ test('references that nothing here answers are external, and values are checked 
   expect(compiled.validate(treeOf({ a: 1, b: 2, c: 3 })).mismatches.map(({ node }) => pointer(node))).toEqual(['/c']);
 });
 
+test('an external reference is external, be it a URI or not', () => {
+  const compiled = new Schemas().compile(objectOf({ $ref: 'https://a b.example/s.json' }), '2020-12');
+  expect(compiled.status === 'ready' && compiled.external.map(({ node }) => node.value)).toEqual([
+    'https://a b.example/s.json',
+  ]);
+});
+
 test('an invalid schema still names its external references', () => {
   const compiled = new Schemas().compile(objectOf({ type: 1, not: { $ref: 'urn:example:a' } }), '2020-12');
   expect(compiled.status === 'invalid' && compiled.external.map(({ node }) => node.value)).toEqual(['urn:example:a']);
