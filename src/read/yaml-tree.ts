@@ -8,7 +8,7 @@ import { type Complaint, profileFault } from './yaml-profile.ts';
 import { isStandardTag, standardTags } from './yaml-scalar.ts';
 
 /** Where a value goes. */
-interface Slot {
+export interface Slot {
   readonly parent: ObjectNode | ArrayNode | undefined;
   readonly key: string | number;
   readonly depth: number;
@@ -22,13 +22,15 @@ interface Members {
 
 /** One composed document → our tree, and every fault of the profile on the way. Recursive; the survey has bounded the depth. */
 export class TreeBuilder {
-  /** In document order. */
-  readonly nodes: Node[] = [];
+  /** Where each node starts, in document order, and what points to it. */
+  readonly starts: { readonly start: number; readonly slot: Slot }[] = [];
   readonly faults: Fault[] = [];
   readonly #text: string;
   readonly #budget: Budget;
   #slot: Slot = { parent: undefined, key: '', depth: 0 };
   #lines: Lines | undefined;
+  /** Inside a key that is a collection: the object that has it, since no pointer leads to what the key holds. */
+  #keyOf: Slot | undefined;
 
   constructor(text: string, budget: Budget) {
     this.#text = text;
@@ -120,9 +122,11 @@ export class TreeBuilder {
   #key(key: ParsedNode, span: Span, { object, names }: Members, holder: Slot): string {
     const depth = holder.depth + 1;
     if (!isScalar(key)) {
-      // What is wrong inside such a key is reported, too. Nothing can point to it but the object itself.
-      this.#value(key, { ...holder, depth });
       if (!isAlias(key)) this.#report('key-collection', span, holder, {});
+      const outer = this.#keyOf;
+      this.#keyOf ??= holder;
+      this.#value(key, { ...holder, depth });
+      this.#keyOf = outer;
       return this.#text.slice(span.start, span.end);
     }
 
@@ -147,15 +151,16 @@ export class TreeBuilder {
     return String(this.#lines.position(offset).line);
   }
 
-  #place<Kind extends Node>(node: Kind, { parent, key }: Slot): Kind {
+  #place<Kind extends Node>(node: Kind, slot: Slot): Kind {
     // Faults inside a collection need their pointer before the collection is complete.
-    node.parent = parent;
-    node.key = key;
-    this.nodes.push(node);
+    node.parent = slot.parent;
+    node.key = slot.key;
+    this.starts.push({ start: node.start, slot: this.#keyOf ?? slot });
     return node;
   }
 
-  #report(complaint: Complaint, span: Span, { parent, key }: Slot, holes: Fault['with']): void {
+  #report(complaint: Complaint, span: Span, slot: Slot, holes: Fault['with']): void {
+    const { parent, key } = this.#keyOf ?? slot;
     this.faults.push(profileFault(complaint, span, pointerTo(parent, key), holes));
   }
 }

@@ -40,7 +40,7 @@ function understand(text: string, limits: Limits): Understood {
 
   const builder = new TreeBuilder(text, new Budget(limits));
   const tree = builder.build(document.contents);
-  return { tree, faults: [...builder.faults, ...tagFaults(looked.tags, document, builder.nodes), ...several] };
+  return { tree, faults: [...builder.faults, ...tagFaults(looked.tags, document, builder.starts), ...several] };
 }
 
 interface Stream {
