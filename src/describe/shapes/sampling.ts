@@ -7,6 +7,8 @@ import {
   list,
   number,
   optional,
+  type Property,
+  type RecordShape,
   record,
   required,
   type Shape,
@@ -26,10 +28,13 @@ const oneOrMore = (block: Shape): ChoiceShape => {
   return choice((node) => (node.type === 'array' ? many : block));
 };
 
+const presence = (message: string) => ({ at: 'type', voices: [unavailable(message)] });
+
 const toolUse = record({
   label: 'a content block of type tool_use',
   rule,
   extras: 'closed',
+  presence: presence('block'),
   properties: {
     type: required(text()),
     id: required(text()),
@@ -42,6 +47,7 @@ const toolResult = record({
   label: 'a content block of type tool_result',
   rule,
   extras: 'closed',
+  presence: presence('block'),
   properties: {
     type: required(text()),
     toolUseId: required(text()),
@@ -50,21 +56,29 @@ const toolResult = record({
   },
 });
 
+/** The format's schema lets these through, but no version of MCP has them in sampling, outside of tool results. */
+const resource: RecordShape = { ...contentBlocks.resource, presence: presence('resource') };
+const resourceLink: RecordShape = { ...contentBlocks.resource_link, presence: presence('resource') };
+
 const content = oneOrMore(
   variant({
     label: 'a sampling content block',
     rule,
     by: 'type',
-    variants: { ...contentBlocks, tool_use: toolUse, tool_result: toolResult },
+    variants: { ...contentBlocks, resource, resource_link: resourceLink, tool_use: toolUse, tool_result: toolResult },
   }),
 );
 
-const message = record({
-  label: 'a sampling message',
-  rule,
-  extras: 'closed',
-  properties: { role: required(text({ values: ['user', 'assistant'] })), content: required(content) },
-});
+/** An object with sampling content, which was a single block at first and may be several since. */
+const holder = (label: string, properties: Readonly<Record<string, Property>>): ChoiceShape => {
+  const holding = (held: Property) =>
+    record({ label, rule, extras: 'closed', properties: { ...properties, content: held } });
+  const one = holding(required(content));
+  const several = holding({ ...required(content), present: [unavailable('several')] });
+  return choice((node) => (node.type === 'object' && node.get('content')?.type === 'array' ? several : one));
+};
+
+const message = holder('a sampling message', { role: required(text({ values: ['user', 'assistant'] })) });
 
 const priority = optional(number({ minimum: 0, maximum: 1 }));
 
@@ -133,23 +147,17 @@ export const samplingRequest = record({
         extras: 'closed',
         properties: { mode: required(text({ values: ['auto', 'required', 'none'] })) },
       }),
-      present: [unavailable('toolChoice')],
+      present: [unavailable('member')],
     },
     tools: {
       shape: list(tool, { filled: true, voices: { empty: rule } }),
-      present: [unavailable('tools')],
+      present: [unavailable('member')],
     },
   },
 });
 
-export const samplingResponse = record({
-  label: 'a sampling response',
-  rule,
-  extras: 'closed',
-  properties: {
-    role: required(text({ values: ['assistant'] })),
-    content: required(content),
-    model: required(text()),
-    stopReason: optional(text()),
-  },
+export const samplingResponse = holder('a sampling response', {
+  role: required(text({ values: ['assistant'] })),
+  model: required(text()),
+  stopReason: optional(text()),
 });
