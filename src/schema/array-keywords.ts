@@ -27,12 +27,12 @@ const tuple =
     }
   };
 
-/** One schema for every item after those that the tuple of the same schema describes. */
+/** One schema for every item after those that a tuple in the same schema describes. */
 const rest =
-  (keyword: string, tupleKeyword: string): Keyword =>
+  (keyword: string, tupleKeyword?: string): Keyword =>
   (value, frame) => {
     if (!isSchema(value) || frame.schema.type !== 'object') return;
-    const described = frame.schema.get(tupleKeyword);
+    const described = tupleKeyword === undefined ? undefined : frame.schema.get(tupleKeyword);
     const from = described?.type === 'array' ? described.items.length : 0;
     for (const [index, item] of itemsOf(frame).entries()) {
       if (index >= from) demandOfItem(index, item, value, frame, keyword);
@@ -42,11 +42,11 @@ const rest =
 const prefixItems = tuple('prefixItems');
 const items2020 = rest('items', 'prefixItems');
 const itemsTuple = tuple('items');
-const itemsRest = rest('items', 'prefixItems');
+const itemsAll = rest('items');
 const additional = rest('additionalItems', 'items');
 
 const itemsDraft07: Keyword = (value, frame) =>
-  value.type === 'array' ? itemsTuple(value, frame) : itemsRest(value, frame);
+  value.type === 'array' ? itemsTuple(value, frame) : itemsAll(value, frame);
 
 /** Means nothing unless `items` is a tuple. */
 const additionalItems: Keyword = (value, frame) => {
@@ -58,28 +58,22 @@ const limit = (frame: Frame, keyword: string): number | undefined => {
   return value?.type === 'number' ? value.value : undefined;
 };
 
-const countMatches = (value: SchemaNode, frame: Frame, matched: (index: number) => void): number => {
-  let count = 0;
-  for (const [index, item] of itemsOf(frame).entries()) {
-    if (!frame.apply(value, item).passes) continue;
-    count++;
-    matched(index);
-  }
-  return count;
-};
+const matching = (value: SchemaNode, frame: Frame): number[] =>
+  itemsOf(frame).flatMap((item, index) => (frame.apply(value, item).passes ? [index] : []));
 
 const containsDraft07: Keyword = (value, frame) => {
   if (!isSchema(value) || frame.instance.type !== 'array') return;
-  if (countMatches(value, frame, () => {}) === 0) frame.fail('contains', value, { count: 1 });
+  if (matching(value, frame).length === 0) frame.fail('contains', value, { count: 1 });
 };
 
 const contains2020: Keyword = (value, frame) => {
   if (!isSchema(value) || frame.instance.type !== 'array') return;
-  const count = countMatches(value, frame, (index) => frame.evaluated(index));
+  const found = matching(value, frame);
+  for (const index of found) frame.evaluated(index);
   const least = limit(frame, 'minContains') ?? 1;
   const most = limit(frame, 'maxContains');
-  if (count < least) frame.fail('contains', value, { count: least });
-  if (most !== undefined && count > most) frame.fail('maxContains', value, { count: most });
+  if (found.length < least) frame.fail('contains', value, { count: least });
+  if (most !== undefined && found.length > most) frame.fail('maxContains', value, { count: most });
 };
 
 const unevaluatedItems: Keyword = (value, frame) => {

@@ -11,8 +11,9 @@ function decimal(value: number): Decimal {
   return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }
 
-/** Whether `value` is a whole number of times `unit`, which must not be 0. Both finite. */
+/** Whether `value` is a whole number of times `unit`, which must not be 0. */
 export function isMultiple(value: number, unit: number): boolean {
+  if (!Number.isFinite(value) || !Number.isFinite(unit)) return false;
   const a = decimal(value);
   const b = decimal(unit);
   const exponent = Math.min(a.exponent, b.exponent);

@@ -14,6 +14,8 @@ test.each([
   [0, 7, true],
   [0.00751, 0.0001, false],
   [1e21, 7, false],
+  [Infinity, 2, false],
+  [2, Infinity, false],
 ])('%d of %d: %s', (value, unit, expected) => {
   expect(isMultiple(value, unit)).toBe(expected);
 });

@@ -223,6 +223,13 @@ test('every keyword leaves values of other types alone', () => {
 });
 
 const draft07: readonly Row[] = [
+  [
+    'items beside what is no keyword there',
+    { prefixItems: [true], items: { type: 'null' } },
+    [null],
+    [1],
+    ['/0: The value 1 must be null.'],
+  ],
   ['items as a tuple', { items: [{ type: 'string' }] }, ['a', 1], [1], ['/0: The value 1 must be a string.']],
   [
     'additionalItems',
