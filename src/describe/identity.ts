@@ -1,52 +1,48 @@
 /** Which format a document is in: settled before any table applies, since it decides which do. */
 
-import type { Node } from '../read/tree.ts';
+import type { Node, ObjectNode } from '../read/tree.ts';
 import { type Format, formatOf, supportedSpellings } from './formats.ts';
 import { atValue, type Hit } from './hit.ts';
 import { noProtocols, type ProtocolSet } from './protocols.ts';
+import { wrongType } from './scalar.ts';
 import { scopeOf } from './scope.ts';
-import { alternatives, didYouMean, shown, shownWithType } from './wording.ts';
+import { alternatives, didYouMean, shown } from './wording.ts';
 
 export interface Identity {
   /** As written, null where there is no such string. */
   readonly mcpdesc: string | null;
   readonly declared: ProtocolSet;
-  /** The tables that apply, or why none does. */
-  readonly format: Format | Hit;
+  /** What the tables can be applied to; or why nothing can be said. */
+  readonly subject: { readonly root: ObjectNode; readonly format: Format } | { readonly hit: Hit };
 }
 
 /** A document that does not say its version is read as the oldest supported one; the missing property is a finding. */
 const assumed: Format = '0.8.0';
 
 export function identify(tree: Node): Identity {
-  const nothing = { with: {}, at: atValue(tree), scope: noProtocols };
   if (tree.type !== 'object') {
-    const params = { subject: 'The document', expected: 'an object', value: shownWithType(tree), hint: '' };
-    return {
-      mcpdesc: null,
-      declared: noProtocols,
-      format: { ...nothing, rule: 'mcpdesc.document.root.structure', message: 'type', with: params },
-    };
+    const { complaint, with: params } = wrongType(tree, 'an object');
+    const rule = 'mcpdesc.document.root.structure';
+    const hit = { rule, message: complaint, with: params, at: atValue(tree), scope: noProtocols };
+    return { mcpdesc: null, declared: noProtocols, subject: { hit } };
   }
   const declared = scopeOf(tree) ?? noProtocols;
   const version = tree.get('mcpdesc');
-  if (version === undefined) return { mcpdesc: null, declared, format: assumed };
+  if (version === undefined) return { mcpdesc: null, declared, subject: { root: tree, format: assumed } };
   const mcpdesc = version.type === 'string' ? version.value : null;
   const format = mcpdesc === null ? undefined : formatOf(mcpdesc);
-  if (format !== undefined) return { mcpdesc, declared, format };
-  return {
-    mcpdesc,
-    declared,
-    format: {
-      rule: 'mcpdesc.document.mcpdesc.recognized-version',
-      message: 'default',
-      with: {
-        value: shown(version),
-        expected: alternatives(supportedSpellings),
-        hint: mcpdesc === null ? '' : didYouMean(mcpdesc, supportedSpellings),
-      },
-      at: atValue(version),
-      scope: declared,
-    },
-  };
+  if (format !== undefined) return { mcpdesc, declared, subject: { root: tree, format } };
+  return { mcpdesc, declared, subject: { hit: unsupported(version, declared) } };
 }
+
+const unsupported = (version: Node, scope: ProtocolSet): Hit => ({
+  rule: 'mcpdesc.document.mcpdesc.recognized-version',
+  message: 'default',
+  with: {
+    value: shown(version),
+    expected: alternatives(supportedSpellings),
+    hint: version.type === 'string' ? didYouMean(version.value, supportedSpellings) : '',
+  },
+  at: atValue(version),
+  scope,
+});

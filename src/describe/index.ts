@@ -11,4 +11,4 @@ import { walk } from './walk.ts';
 
 export const describe = (document: ObjectNode, format: Format): Description => walk(document, root, format);
 
-export { identify } from './identity.ts';
+export { type Identity, identify } from './identity.ts';

@@ -54,10 +54,10 @@ export function didYouMean(name: string, candidates: Iterable<string>): string {
   return near === undefined ? '' : ` (did you mean ${quoted(near)}?)`;
 }
 
-/** The candidate within a third of the name's length in edits, case aside; undefined when none is. */
+/** The candidate within a quarter of the name's length in edits, case aside; undefined when none is. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let bestDistance = Math.max(1, Math.floor(name.length / 4)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());

@@ -33,11 +33,16 @@ export function runChecks(description: Description): { hits: Hit[]; crashes: Cra
         for (const found of check(subject, description, schemas)) hits.push(hitOf(id, found, subject));
       }
     } catch (error) {
-      crashes.push({ rule: id, message: error instanceof Error ? error.message : String(error) });
+      crashes.push(crashOf(id, error));
     }
   }
   return { hits, crashes };
 }
+
+export const crashOf = (rule: string, error: unknown): Crash => ({
+  rule,
+  message: error instanceof Error ? error.message : String(error),
+});
 
 const hitOf = (rule: string, found: Discovery, { scope, uses }: Subject): Hit => ({
   rule,

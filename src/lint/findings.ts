@@ -24,32 +24,42 @@ export interface Draft {
   readonly fix?: Fix;
 }
 
-export function draft(hits: Iterable<Hit>, format: Format | undefined, strict: boolean): Draft[] {
+/** Turns hits into drafts. A hit that no message fits is a bug of ours: it is handed to `crash`, and the others stand. */
+export function draft(
+  hits: Iterable<Hit>,
+  format: Format | undefined,
+  strict: boolean,
+  crash: (rule: string, error: unknown) => void,
+): Draft[] {
   const drafts = new Map<string, Draft>();
   for (const hit of hits) {
-    const meta = metaOf(hit.rule);
-    if (meta.profile === 'advisory' && !strict) continue;
-    for (const [severity, scope] of severitiesOf(hit, meta, format)) {
-      const message = messageOf(hit, meta);
-      for (const { at, related } of placesOf(hit, meta.reported === 'use-site')) {
-        const [start, end] = placeOffsets(at);
-        const pointer = placePointer(at);
-        const key = JSON.stringify([hit.rule, severity, message, pointer, start, end]);
-        const known = drafts.get(key);
-        drafts.set(key, {
-          rule: hit.rule,
-          severity,
-          message,
-          scope: union(known?.scope ?? scope, scope),
-          pointer,
-          start,
-          end,
-          related: [...(known?.related ?? []), ...related],
-        });
-      }
+    try {
+      for (const one of draftsOf(hit, format, strict)) join(drafts, one);
+    } catch (error) {
+      crash(hit.rule, error);
     }
   }
   return [...drafts.values()].sort(byPlace);
+}
+
+function* draftsOf(hit: Hit, format: Format | undefined, strict: boolean): Generator<Draft> {
+  const meta = metaOf(hit.rule);
+  if (meta.profile === 'advisory' && !strict) return;
+  for (const [severity, scope] of severitiesOf(hit, meta, format)) {
+    const message = messageOf(hit, meta);
+    for (const { at, related } of placesOf(hit, meta.reported === 'use-site')) {
+      const [start, end] = placeOffsets(at);
+      yield { rule: hit.rule, severity, message, scope, pointer: placePointer(at), start, end, related };
+    }
+  }
+}
+
+/** What is the same but for its versions and its uses is one finding. */
+function join(drafts: Map<string, Draft>, one: Draft): void {
+  const key = JSON.stringify([one.rule, one.severity, one.message, one.pointer, one.start, one.end]);
+  const known = drafts.get(key);
+  const joined = known && { scope: union(known.scope, one.scope), related: [...known.related, ...one.related] };
+  drafts.set(key, { ...one, ...joined });
 }
 
 interface Location {

@@ -4,12 +4,13 @@
  */
 
 import { metaOf } from '../catalogue/index.ts';
+import type { Format } from '../describe/formats.ts';
 import type { Hit } from '../describe/hit.ts';
-import { describe, identify } from '../describe/index.ts';
+import { describe, type Identity, identify } from '../describe/index.ts';
 import { noProtocols, type ProtocolSet, versionsOf } from '../describe/protocols.ts';
 import type { Finding } from '../finding.ts';
 import type { Fault, ReadResult } from '../read/index.ts';
-import { type Crash, runChecks } from './checks.ts';
+import { type Crash, crashOf, runChecks } from './checks.ts';
 import { byPlace, type Draft, draft, type Locate, place } from './findings.ts';
 import { messageOf } from './message.ts';
 
@@ -23,27 +24,12 @@ export interface Linted {
 
 /** `strict` lets the advisory rules speak. */
 export function lint({ tree, faults }: ReadResult, locate: Locate, strict: boolean): Linted {
-  if (tree === undefined) return finish(null, noProtocols, faults, [], [], locate);
-  const { mcpdesc, declared, format } = identify(tree);
-  if (typeof format !== 'string' || tree.type !== 'object') {
-    const unknown: Hit[] = typeof format === 'string' ? [] : [format];
-    return finish(mcpdesc, declared, faults, draft(unknown, undefined, strict), [], locate);
-  }
-  const description = describe(tree, format);
-  const { hits, crashes } = runChecks(description);
-  const drafts = draft([...description.hits, ...hits], format, strict);
-  return finish(mcpdesc, declared, faults, drafts, crashes, locate);
-}
-
-function finish(
-  mcpdesc: string | null,
-  declared: ProtocolSet,
-  faults: readonly Fault[],
-  drafts: readonly Draft[],
-  crashes: readonly Crash[],
-  locate: Locate,
-): Linted {
-  const all = [...faults.map((fault) => draftOf(fault, declared)), ...drafts].sort(byPlace);
+  const { mcpdesc, declared, subject } = tree === undefined ? unread : identify(tree);
+  const { format, hits, crashes } = found(subject);
+  const drafts = draft(hits, format, strict, (rule, error) => crashes.push(crashOf(rule, error)));
+  // A declaration whose own scope is broken has none: what is wrong with it is wrong in every version.
+  const scoped = drafts.map((one) => (one.scope === noProtocols ? { ...one, scope: declared } : one));
+  const all = [...faults.map((fault) => draftOf(fault, declared)), ...scoped].sort(byPlace);
   return {
     mcpdesc,
     protocolVersions: versionsOf(declared),
@@ -51,6 +37,22 @@ function finish(
     crashes,
   };
 }
+
+interface Found {
+  readonly format?: Format;
+  readonly hits: readonly Hit[];
+  readonly crashes: Crash[];
+}
+
+function found(subject: Identity['subject'] | undefined): Found {
+  if (subject === undefined) return { hits: [], crashes: [] };
+  if ('hit' in subject) return { hits: [subject.hit], crashes: [] };
+  const description = describe(subject.root, subject.format);
+  const { hits, crashes } = runChecks(description);
+  return { format: subject.format, hits: [...description.hits, ...hits], crashes };
+}
+
+const unread = { mcpdesc: null, declared: noProtocols, subject: undefined };
 
 /** A fault of the text holds in whatever versions the document declares, where that much could be read. */
 function draftOf(fault: Fault, scope: ProtocolSet): Draft {
