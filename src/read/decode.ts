@@ -18,7 +18,8 @@ const foreign: readonly (readonly [name: string, start: readonly (number | 'any'
 ];
 
 const begins = (bytes: Uint8Array, start: readonly (number | 'any')[]): boolean =>
-  bytes.length >= start.length && start.every((byte, index) => (byte === 'any' ? bytes[index] !== 0 : bytes[index] === byte));
+  bytes.length >= start.length &&
+  start.every((byte, index) => (byte === 'any' ? bytes[index] !== 0 : bytes[index] === byte));
 
 /** The text with its byte-order mark, if it has one, so that offsets count from the very start of the file. */
 export function decode(bytes: Uint8Array): string {

@@ -1,5 +1,7 @@
 /** What reading a text can find wrong with it, before anyone knows what the document means. */
 
+import type { Node } from './tree.ts';
+
 /** The rules of the rooms before the document: each has its YAML under `rules/serialization/` with `on: reading`. */
 export const readingRules = [
   'mcpdesc.serialization.encoding.utf-8',
@@ -26,6 +28,12 @@ export interface Fault {
   readonly end: number;
   /** Of the node or key concerned, as far as the text was understood; empty for the whole document. */
   readonly pointer: string;
+}
+
+/** What the readers of JSON and of YAML answer. A tree that comes with a fault may be incomplete. */
+export interface Understood {
+  readonly tree: Node | undefined;
+  readonly faults: readonly Fault[];
 }
 
 /** The two things that a reader may shrug at; every other fault leaves the document without a tree. */
@@ -63,7 +71,10 @@ export class Refusal extends Error {
 
 /** A piece of the text for a message: on one line, and clipped, since a fault may cover the whole file. */
 export function shown(piece: string, width = 40): string {
-  const line = piece.slice(0, 2 * width).replaceAll(/\s+/g, ' ').trim();
+  const line = piece
+    .slice(0, 2 * width)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const characters = [...line];
   return characters.length > width || piece.length > 2 * width ? `${characters.slice(0, width - 1).join('')}…` : line;
 }

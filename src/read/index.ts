@@ -25,14 +25,11 @@ export interface ReadResult {
   readonly faults: readonly Fault[];
 }
 
-/** What the readers of JSON and of YAML answer. */
-export interface Understood {
-  readonly tree: Node | undefined;
-  readonly faults: readonly Fault[];
-}
-
 /** Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before. */
-export function read(source: { readonly path: string; readonly bytes: Uint8Array }, limits: Limits = defaultLimits): ReadResult {
+export function read(
+  source: { readonly path: string; readonly bytes: Uint8Array },
+  limits: Limits = defaultLimits,
+): ReadResult {
   const { path, bytes } = source;
   let text: string;
   try {

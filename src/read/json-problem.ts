@@ -26,7 +26,10 @@ const lineEnd = (text: string, at: number): number => {
 
 export function misplaced(text: string, at: number, place: Place): Refusal {
   const refuse = (which: string, end: number, holes: Readonly<Record<string, string>> = {}): Refusal =>
-    new Refusal('mcpdesc.serialization.json.well-formed', which, at, end, { found: shown(text.slice(at, end)), ...holes });
+    new Refusal('mcpdesc.serialization.json.well-formed', which, at, end, {
+      found: shown(text.slice(at, end)),
+      ...holes,
+    });
 
   const comment = commentEnd(text, at);
   if (comment !== undefined) return refuse('comment', comment);
@@ -48,7 +51,8 @@ export function misplaced(text: string, at: number, place: Place): Refusal {
       return refuse(words.find(([form]) => form.test(word))?.[1] ?? 'unquoted-string', end);
     case 'comma':
       if (character === '}' || character === ']') return refuse('wrong-bracket', end);
-      if (word === '' && !'"{['.includes(character)) return unexpected(character, refuse, end, 'a comma or a closing bracket');
+      if (word === '' && !'"{['.includes(character))
+        return unexpected(character, refuse, end, 'a comma or a closing bracket');
       return refuse('missing-comma', character === '"' ? quotedEnd(text, at, character) : end);
   }
 }

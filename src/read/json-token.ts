@@ -31,6 +31,7 @@ export function numberOf(literal: string, start: number, pointer: string, faults
 }
 
 /** Characters that stand for themselves in a string. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the grammar forbids exactly these
 const literal = /[^"\\\u0000-\u001F]*/y;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -57,15 +58,19 @@ export function scanString(text: string, start: number): { readonly value: strin
     at += run.length;
     const character = text[at];
     if (character === '"') return { value, end: at + 1 };
-    if (character === undefined || isLineBreak(character) || (character === '\\' && isLineBreak(text[at + 1] ?? '\n'))) {
+    if (
+      character === undefined ||
+      isLineBreak(character) ||
+      (character === '\\' && isLineBreak(text[at + 1] ?? '\n'))
+    ) {
       throw new Refusal(rule, 'unterminated-string', start, at);
     }
     if (character !== '\\') {
       throw new Refusal(rule, 'control-character', at, at + 1, { character: codePoint(character) });
     }
-    const escape = scanEscape(text, at);
-    value += escape.value;
-    at = escape.end;
+    const sequence = scanEscape(text, at);
+    value += sequence.value;
+    at = sequence.end;
   }
 }
 

@@ -3,13 +3,22 @@
  * first syntax error there is nothing sure left to say, and the reader stops.
  */
 
-import { type Fault, Refusal, shown } from './fault.ts';
+import { type Fault, Refusal, shown, type Understood } from './fault.ts';
 import { misplaced, type Place } from './json-problem.ts';
 import { jsonNumber, numberOf, scanString, wordAt } from './json-token.ts';
-import type { Understood } from './index.ts';
 import { Budget, type Limits } from './limits.ts';
 import { Lines } from './lines.ts';
-import { ArrayNode, BooleanNode, type Node, NullNode, NumberNode, ObjectNode, pointer, pointerTo, StringNode } from './tree.ts';
+import {
+  ArrayNode,
+  BooleanNode,
+  type Node,
+  NullNode,
+  NumberNode,
+  ObjectNode,
+  pointer,
+  pointerTo,
+  StringNode,
+} from './tree.ts';
 
 export function readJson(text: string, limits: Limits): Understood {
   return new JsonReader(text, limits).read();
@@ -47,7 +56,14 @@ class JsonReader {
 
   #document(): Node {
     if (this.#text.startsWith('\uFEFF')) {
-      this.#faults.push({ rule: 'mcpdesc.serialization.encoding.utf-8', message: 'bom', with: {}, start: 0, end: 1, pointer: '' });
+      this.#faults.push({
+        rule: 'mcpdesc.serialization.encoding.utf-8',
+        message: 'bom',
+        with: {},
+        start: 0,
+        end: 1,
+        pointer: '',
+      });
       this.#at = 1;
     }
     this.#skipBlanks();

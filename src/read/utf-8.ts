@@ -1,5 +1,11 @@
 /** What may follow a lead byte: how many bytes, and the range of the first of them (Unicode 17.0, table 3-7). */
-const sequences: readonly { readonly from: number; readonly to: number; readonly length: number; readonly low: number; readonly high: number }[] = [
+const sequences: readonly {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  readonly low: number;
+  readonly high: number;
+}[] = [
   { from: 0x00, to: 0x7f, length: 1, low: 0x80, high: 0xbf },
   { from: 0xc2, to: 0xdf, length: 2, low: 0x80, high: 0xbf },
   { from: 0xe0, to: 0xe0, length: 3, low: 0xa0, high: 0xbf },

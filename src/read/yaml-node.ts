@@ -41,7 +41,10 @@ export const mismatchHoles = (node: Exclude<ParsedNode, Alias.Parsed>): Readonly
 });
 
 /** For the messages about a scalar that has no value. */
-export const scalarHoles = (scalar: Scalar.Parsed, resolution: Exclude<Resolution, object>): Readonly<Record<string, string>> =>
+export const scalarHoles = (
+  scalar: Scalar.Parsed,
+  resolution: Exclude<Resolution, object>,
+): Readonly<Record<string, string>> =>
   resolution === 'mismatch' ? mismatchHoles(scalar) : { value: shown(contentOf(scalar)) };
 
 /**

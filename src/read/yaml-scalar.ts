@@ -15,12 +15,13 @@ const standard: ReadonlySet<string> = new Set(Object.values(standardTags));
 export const isStandardTag = (tag: string | null | undefined): boolean => standard.has(tag ?? '');
 
 /** Case counts, and nothing else is resolved: `~`, `True`, `yes`, `.5`, `0x1F` and dates are strings. */
-const forms: readonly { readonly tag: string; readonly form: RegExp; readonly value: (source: string) => Resolved }[] = [
-  { tag: standardTags.null, form: /^null$/, value: () => null },
-  { tag: standardTags.bool, form: /^(?:true|false)$/, value: (source) => source === 'true' },
-  { tag: standardTags.int, form: /^-?(?:0|[1-9][0-9]*)$/, value: Number },
-  { tag: standardTags.float, form: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/, value: Number },
-];
+const forms: readonly { readonly tag: string; readonly form: RegExp; readonly value: (source: string) => Resolved }[] =
+  [
+    { tag: standardTags.null, form: /^null$/, value: () => null },
+    { tag: standardTags.bool, form: /^(?:true|false)$/, value: (source) => source === 'true' },
+    { tag: standardTags.int, form: /^-?(?:0|[1-9][0-9]*)$/, value: Number },
+    { tag: standardTags.float, form: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/, value: Number },
+  ];
 
 /** How YAML's core schema spells the numbers that JSON has not. */
 const notFinite = /^[+-]?\.(?:inf|nan)$/i;

@@ -43,8 +43,13 @@ export function survey(document: CST.Document, limits: Limits): Survey {
 }
 
 function isClosed(token: CST.Token): boolean {
-  if (token.type === 'double-quoted-scalar') return /^"(?:[^"\\]|\\[^])*"$/.test(token.source);
-  return token.type !== 'single-quoted-scalar' || (token.source.length > 1 && token.source.endsWith("'"));
+  if (token.type !== 'single-quoted-scalar' && token.type !== 'double-quoted-scalar') return true;
+  const { source } = token;
+  if (source.length < 2 || !source.endsWith(source.charAt(0))) return false;
+  if (token.type === 'single-quoted-scalar') return true;
+  let escapes = 0;
+  while (source[source.length - 2 - escapes] === '\\') escapes += 1;
+  return escapes % 2 === 0;
 }
 
 /** The range is the quote alone: what it was meant to hold, nobody knows. */

@@ -9,7 +9,11 @@ import type { TreeBuilder } from './yaml-tree.ts';
  * @param tags In the order of the text.
  * @param starts In document order, so that the first node behind a tag is the one that has it, or whose key has it.
  */
-export function tagFaults(tags: readonly CST.SourceToken[], document: Document.Parsed, starts: TreeBuilder['starts']): Fault[] {
+export function tagFaults(
+  tags: readonly CST.SourceToken[],
+  document: Document.Parsed,
+  starts: TreeBuilder['starts'],
+): Fault[] {
   const faults: Fault[] = [];
   let next = 0;
   for (const { offset, source } of tags) {

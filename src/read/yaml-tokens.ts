@@ -65,8 +65,10 @@ export class YamlTokens {
     if (first === '\n' || first === '\r') this.#stairs = 0;
     if ((lexeme === '-' || lexeme === '?') && this.#brackets.length === 0) this.#stairs += 1;
 
-    if (Math.max(this.#brackets.length, this.#stairs) > depth + 1) throw exceeded('depth', this.#limits, offset, offset + 1);
-    if (this.#begun > 2 * values || (announced ?? 0) >= values) throw exceeded('values', this.#limits, offset, offset + 1);
+    if (Math.max(this.#brackets.length, this.#stairs) > depth + 1)
+      throw exceeded('depth', this.#limits, offset, offset + 1);
+    if (this.#begun > 2 * values || (announced ?? 0) >= values)
+      throw exceeded('values', this.#limits, offset, offset + 1);
   }
 
   #property(offset: number, length: number): void {
@@ -79,7 +81,8 @@ export class YamlTokens {
   #close(closer: string, offset: number): void {
     const open = this.#brackets.pop();
     if (open === undefined) this.#break('unopened-bracket', offset, offset + 1, { closer });
-    else if (closers[open.opener] !== closer) this.#break('unclosed-bracket', open.offset, open.offset + 1, { opener: open.opener });
+    else if (closers[open.opener] !== closer)
+      this.#break('unclosed-bracket', open.offset, open.offset + 1, { opener: open.opener });
   }
 
   #unclosed(): void {

@@ -3,7 +3,17 @@ import { type Fault, Refusal, shown } from './fault.ts';
 import type { Budget } from './limits.ts';
 import { Lines } from './lines.ts';
 import { ArrayNode, type Node, NullNode, ObjectNode, pointerTo, StringNode } from './tree.ts';
-import { contentOf, emptySpan, isBare, mismatchHoles, resolutionOf, type Span, scalarHoles, scalarNode, spanOf } from './yaml-node.ts';
+import {
+  contentOf,
+  emptySpan,
+  isBare,
+  mismatchHoles,
+  resolutionOf,
+  type Span,
+  scalarHoles,
+  scalarNode,
+  spanOf,
+} from './yaml-node.ts';
 import { type Complaint, profileFault } from './yaml-profile.ts';
 import { isStandardTag, standardTags } from './yaml-scalar.ts';
 
@@ -107,7 +117,8 @@ export class TreeBuilder {
 
   #collection(node: YAMLMap.Parsed | YAMLSeq.Parsed, fitting: string, { start, end }: Span, slot: Slot): void {
     this.#budget.entries(node.items.length, start, Math.min(start + 1, end));
-    if (isStandardTag(node.tag) && node.tag !== fitting) this.#report('mismatch', { start, end }, slot, mismatchHoles(node));
+    if (isStandardTag(node.tag) && node.tag !== fitting)
+      this.#report('mismatch', { start, end }, slot, mismatchHoles(node));
   }
 
   /** Of a key without a colon, as in `{a}`: as empty as with a colon and nothing behind it. */

@@ -5,8 +5,7 @@
  */
 
 import { Composer, type CST, type Document, type ParsedNode, type YAMLError } from 'yaml';
-import { codePoint, type Fault, Refusal } from './fault.ts';
-import type { Understood } from './index.ts';
+import { codePoint, type Fault, Refusal, type Understood } from './fault.ts';
 import { Budget, exceeded, type Limits } from './limits.ts';
 import type { Span } from './yaml-node.ts';
 import { parseFault } from './yaml-problem.ts';

@@ -39,12 +39,17 @@ describe.skipIf(!existsSync(conformance))('the fixtures of the format', () => {
   });
 
   it('are all in the list', () => {
-    const invalid = ['0.8.0', '0.8.0-draft'].flatMap((version) => filesIn(`${version}/serialization/expected-invalid/`));
+    const invalid = ['0.8.0', '0.8.0-draft'].flatMap((version) =>
+      filesIn(`${version}/serialization/expected-invalid/`),
+    );
     expect(invalid.sort()).toEqual(Object.keys(refused).sort());
   });
 
   it('give one value for the equivalent pair', () => {
-    const [json, yaml] = ['0.8.0/serialization/equivalent/document.json', '0.8.0-draft/serialization/equivalent/document.yaml'].map(load);
+    const [json, yaml] = [
+      '0.8.0/serialization/equivalent/document.json',
+      '0.8.0-draft/serialization/equivalent/document.yaml',
+    ].map(load);
     expect([json?.faults, yaml?.faults]).toEqual([[], []]);
     expect(yaml?.tree && toValue(yaml.tree)).toEqual(json?.tree && toValue(json.tree));
   });

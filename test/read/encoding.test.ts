@@ -3,7 +3,9 @@ import { read, toValue } from '../../src/read/index.ts';
 import { readText } from './sources.ts';
 
 const bytes = (...values: readonly (number | string)[]): Uint8Array =>
-  Uint8Array.from(values.flatMap((value) => (typeof value === 'number' ? [value] : [...new TextEncoder().encode(value)])));
+  Uint8Array.from(
+    values.flatMap((value) => (typeof value === 'number' ? [value] : [...new TextEncoder().encode(value)])),
+  );
 
 const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
   const view = new DataView(new ArrayBuffer(2 * text.length));
@@ -28,7 +30,14 @@ describe('a file that is not UTF-8', () => {
       expect(tree).toBe(undefined);
       expect(text.slice(start, start + 1)).toBe('\uFFFD');
       expect(faults).toEqual([
-        { rule: 'mcpdesc.serialization.encoding.utf-8', message: 'invalid', with: holes, start, end: start + 1, pointer: '' },
+        {
+          rule: 'mcpdesc.serialization.encoding.utf-8',
+          message: 'invalid',
+          with: holes,
+          start,
+          end: start + 1,
+          pointer: '',
+        },
       ]);
     }
   });
@@ -52,7 +61,9 @@ describe('a file that is not UTF-8', () => {
   });
 
   it('leaves a zero in valid UTF-8 to the reader of the format', () => {
-    expect(readText('a.json', '{"abc":"\0"}').faults).toMatchObject([{ message: 'control-character', pointer: '/abc' }]);
+    expect(readText('a.json', '{"abc":"\0"}').faults).toMatchObject([
+      { message: 'control-character', pointer: '/abc' },
+    ]);
     expect(readText('a.yaml', 'abc: "\0"').faults).toMatchObject([{ message: 'control-character' }]);
   });
 });

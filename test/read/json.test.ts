@@ -32,18 +32,63 @@ const jsonText = fc
   .tuple(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(undefined, 1, '\t', '\r\n'), fc.boolean())
   .map(([value, indent, escaped]) => {
     const text = JSON.stringify(value, null, indent);
-    return escaped ? text.replaceAll(/[^\x00-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : text;
+    return escaped
+      ? text.replaceAll(/[\u0080-\uFFFF]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      : text;
   })
   .filter(wellFormed);
 
 const debris = fc.constantFrom(
-  ...['{', '}', '[', ']', ',', ':', '"', "'", '\\', '\\u12', '\\u00e9', '0', '1', '-', '+', '.', 'e', 'E5', '1e5', '.5', '1.', '01'],
-  ...['true', 'null', 'True', 'nul', '//', '/*', '#', ' ', '\t', '\n', '\u00a0', '\u0001', '\u2028', 'é', '😀', 'NaN', '-0', '"a":', '""'],
+  ...[
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    "'",
+    '\\',
+    '\\u12',
+    '\\u00e9',
+    '0',
+    '1',
+    '-',
+    '+',
+    '.',
+    'e',
+    'E5',
+    '1e5',
+    '.5',
+    '1.',
+    '01',
+  ],
+  ...[
+    'true',
+    'null',
+    'True',
+    'nul',
+    '//',
+    '/*',
+    '#',
+    ' ',
+    '\t',
+    '\n',
+    '\u00a0',
+    '\u0001',
+    '\u2028',
+    'é',
+    '😀',
+    'NaN',
+    '-0',
+    '"a":',
+    '""',
+  ],
 );
 
 describe('against JSON.parse', () => {
   it('reads what is JSON, to the same value', () => {
-    fc.assert(fc.property(jsonText, agrees), { numRuns: 2_000 });
+    fc.assert(fc.property(jsonText, agrees), { numRuns: 1_000 });
   });
 
   it('agrees on damaged JSON', () => {
@@ -51,11 +96,17 @@ describe('against JSON.parse', () => {
       const at = place % (text.length + 1);
       return text.slice(0, at) + added + text.slice(at + removed);
     });
-    fc.assert(fc.property(damaged.filter(wellFormed), agrees), { numRuns: 8_000 });
+    fc.assert(fc.property(damaged.filter(wellFormed), agrees), { numRuns: 4_000 });
   });
 
   it('agrees on debris', () => {
-    fc.assert(fc.property(fc.array(debris, { maxLength: 8 }).map((pieces) => pieces.join('')), agrees), { numRuns: 8_000 });
+    fc.assert(
+      fc.property(
+        fc.array(debris, { maxLength: 8 }).map((pieces) => pieces.join('')),
+        agrees,
+      ),
+      { numRuns: 4_000 },
+    );
   });
 
   it('agrees on every truncation', () => {
@@ -100,7 +151,11 @@ it('reads 100,000 levels where the limits allow them', () => {
 it('keeps both members of a repeated key and takes the last', () => {
   const { tree } = readText('a.json', '{"a":1,"b":2,"a":3}');
   if (tree?.type !== 'object') throw new Error('no object');
-  expect(tree.members.map(({ key, value }) => [key, toValue(value)])).toEqual([['a', 1], ['b', 2], ['a', 3]]);
+  expect(tree.members.map(({ key, value }) => [key, toValue(value)])).toEqual([
+    ['a', 1],
+    ['b', 2],
+    ['a', 3],
+  ]);
   expect(tree.get('a')).toBe(tree.members[2]?.value);
 });
 

@@ -5,7 +5,9 @@ import { readText } from './sources.ts';
 const small: Limits = { bytes: 1000, depth: 3, values: 6, characters: 5, entries: 3 };
 
 const limitMet = (path: string, text: string, limits?: Limits) =>
-  readText(path, text, limits).faults.map(({ rule, message, with: holes }) => `${rule.split('.').at(-1)} ${message} ${holes.limit}`);
+  readText(path, text, limits).faults.map(
+    ({ rule, message, with: holes }) => `${rule.split('.').at(-1)} ${message} ${holes.limit}`,
+  );
 
 describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
   it.each<[keyof Limits, string, string]>([
@@ -43,10 +45,12 @@ describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
   });
 
   it('keeps the right to 100 levels and 100,000 values', () => {
-    expect(limitMet(path, '['.repeat(100) + '1' + ']'.repeat(100))).toEqual([]);
-    expect(limitMet(path, '['.repeat(101) + '1' + ']'.repeat(101))).toEqual(['size-limits depth 100']);
+    expect(limitMet(path, `${'['.repeat(100)}1${']'.repeat(100)}`)).toEqual([]);
+    expect(limitMet(path, `${'['.repeat(101)}1${']'.repeat(101)}`)).toEqual(['size-limits depth 100']);
     expect(limitMet(path, `[[1${',1'.repeat(49_998)}],[1${',1'.repeat(49_997)}]]`)).toEqual([]);
-    expect(limitMet(path, `[[1${',1'.repeat(49_998)}],[1${',1'.repeat(49_999)}]]`)).toEqual(['size-limits values 100,000']);
+    expect(limitMet(path, `[[1${',1'.repeat(49_998)}],[1${',1'.repeat(49_999)}]]`)).toEqual([
+      'size-limits values 100,000',
+    ]);
   });
 });
 
@@ -64,7 +68,9 @@ describe('limits of block YAML', () => {
 
   it('calls an exhausted stack a limit, too, where the limits reach further than the stack', () => {
     const limits = { bytes: 1e7, depth: 1e6, values: 1e6, characters: 1e6, entries: 1e6 };
-    expect(limitMet('a.yaml', '['.repeat(50_000) + ']'.repeat(50_000), limits)).toEqual(['size-limits depth 1,000,000']);
+    expect(limitMet('a.yaml', '['.repeat(50_000) + ']'.repeat(50_000), limits)).toEqual([
+      'size-limits depth 1,000,000',
+    ]);
   });
 
   it('allows a hundred levels', () => {
@@ -73,7 +79,10 @@ describe('limits of block YAML', () => {
   });
 
   it('never expands aliases', () => {
-    const level = (name: number) => `a${name}: &a${name} [${Array(9).fill(`*a${name - 1}`).join(', ')}]\n`;
+    const level = (name: number) =>
+      `a${name}: &a${name} [${Array(9)
+        .fill(`*a${name - 1}`)
+        .join(', ')}]\n`;
     const bomb = `a0: &a0 x\n${Array.from({ length: 60 }, (_, index) => level(index + 1)).join('')}`;
     const { tree, faults } = readText('a.yaml', bomb);
     expect(tree).toBe(undefined);

@@ -82,7 +82,7 @@ describe('ranges in YAML', () => {
   });
 
   it('of multi-line scalars cover all lines', () => {
-    expect(slices('a.yaml', 'a: one\n  two\nb: "three\n\n  four"\nc: \'it\'\'s\'\n')).toMatchObject({
+    expect(slices('a.yaml', "a: one\n  two\nb: \"three\n\n  four\"\nc: 'it''s'\n")).toMatchObject({
       '/a': 'one\n  two',
       '/b': '"three\n\n  four"',
       '/c': "'it''s'",
@@ -115,19 +115,31 @@ describe('ranges in YAML', () => {
     const { tree, faults } = readText('a.yaml', text);
     const value = tree?.type === 'object' ? tree.get('a') : undefined;
     expect(faults).toEqual([]);
-    expect(value).toMatchObject({ type: 'string', value: '', plain: !text.includes('!!str'), start: offset, end: offset });
+    expect(value).toMatchObject({
+      type: 'string',
+      value: '',
+      plain: !text.includes('!!str'),
+      start: offset,
+      end: offset,
+    });
   });
 
   it('of an empty item stand behind its dash', () => {
     const { tree } = readText('a.yaml', '- \n- a\n-\n');
-    expect(tree?.type === 'array' && tree.items.map(({ start, end }) => [start, end])).toEqual([[1, 1], [5, 6], [8, 8]]);
+    expect(tree?.type === 'array' && tree.items.map(({ start, end }) => [start, end])).toEqual([
+      [1, 1],
+      [5, 6],
+      [8, 8],
+    ]);
   });
 });
 
 describe('lines and columns', () => {
   const at = (path: string, text: string, ...keys: readonly (string | number)[]) => {
     let node = readText(path, text).tree;
-    for (const key of keys) node = node?.type === 'object' ? node.get(String(key)) : node?.type === 'array' ? node.items[Number(key)] : undefined;
+    for (const key of keys)
+      node =
+        node?.type === 'object' ? node.get(String(key)) : node?.type === 'array' ? node.items[Number(key)] : undefined;
     if (node === undefined) throw new Error('no such node');
     const { start, end } = new Lines(text).range(node.start, node.end);
     return `${start.line}:${start.column}-${end.line}:${end.column}`;
@@ -135,7 +147,11 @@ describe('lines and columns', () => {
 
   it.each(['\n', '\r\n', '\r'])('do not depend on the line break %j', (lineBreak) => {
     const yaml = ['# c', 'a:', '  - "x', '    y"', '  - |', '    text', '    more', 'b: 1', ''].join(lineBreak);
-    expect([at('a.yaml', yaml, 'a', 0), at('a.yaml', yaml, 'a', 1), at('a.yaml', yaml, 'b')]).toEqual(['3:5-4:7', '5:5-7:9', '8:4-8:5']);
+    expect([at('a.yaml', yaml, 'a', 0), at('a.yaml', yaml, 'a', 1), at('a.yaml', yaml, 'b')]).toEqual([
+      '3:5-4:7',
+      '5:5-7:9',
+      '8:4-8:5',
+    ]);
     const json = ['{', '"a": [', '1', ',2]', '}'].join(lineBreak);
     expect([at('a.json', json, 'a'), at('a.json', json, 'a', 1)]).toEqual(['2:6-4:4', '4:2-4:3']);
   });

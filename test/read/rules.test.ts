@@ -10,7 +10,10 @@ import { readText } from './sources.ts';
 const folder = new URL('../../rules/serialization/', import.meta.url);
 const rules = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
-  .map((name): { name: string; rule: RuleFile } => ({ name, rule: parse(readFileSync(new URL(name, folder), 'utf8')) }));
+  .map((name): { name: string; rule: RuleFile } => ({
+    name,
+    rule: parse(readFileSync(new URL(name, folder), 'utf8')),
+  }));
 
 const messagesOf = (rule: RuleFile): Readonly<Record<string, string>> =>
   rule.messages ?? (rule.message === undefined ? {} : { default: rule.message });
@@ -22,18 +25,26 @@ function says(rule: RuleFile, fault: Fault): string {
 }
 
 it('has a file for each rule of reading, named for it', () => {
-  expect(rules.filter(({ rule }) => rule.on === 'reading').map(({ name }) => name).sort()).toEqual(
-    readingRules.map((id) => `${id}.yaml`).sort(),
-  );
+  expect(
+    rules
+      .filter(({ rule }) => rule.on === 'reading')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(readingRules.map((id) => `${id}.yaml`).sort());
 });
 
 for (const { rule } of rules.filter(({ rule: { on } }) => on === 'reading')) {
   describe(rule.id, () => {
     const run = (example: Case) => {
       const { tree, faults } = readText(`case.${example.as}`, example.text ?? '');
-      return { tree, faults, found: faults.map((fault) => ({ rule: fault.rule, at: fault.pointer, says: says(rule, fault) })) };
+      return {
+        tree,
+        faults,
+        found: faults.map((fault) => ({ rule: fault.rule, at: fault.pointer, says: says(rule, fault) })),
+      };
     };
-    const expected = (example: Case) => (example.found ?? []).map(({ at, says: message }) => ({ rule: rule.id, at, says: message }));
+    const expected = (example: Case) =>
+      (example.found ?? []).map(({ at, says: message }) => ({ rule: rule.id, at, says: message }));
 
     for (const example of rule.cases.valid ?? []) {
       it(`allows ${example.about}`, () => {
@@ -49,7 +60,9 @@ for (const { rule } of rules.filter(({ rule: { on } }) => on === 'reading')) {
           expect(found).toEqual(expected(example));
           expect(tree !== undefined).toBe(severity === 'warning');
           for (const fault of faults) {
-            const levels = rule.levels.filter(({ message }) => message === undefined || message === (fault.message ?? 'default'));
+            const levels = rule.levels.filter(
+              ({ message }) => message === undefined || message === (fault.message ?? 'default'),
+            );
             expect(levels.map((level) => level.severity)).toEqual([severity === 'invalid' ? 'error' : severity]);
           }
         });

@@ -27,8 +27,44 @@ describe('plain scalars', () => {
   });
 
   it.each([
-    ...['~', 'Null', 'NULL', 'True', 'TRUE', 'False', 'yes', 'No', 'on', 'off', 'y', '+1', '.5', '-.5', '017', '00', '0o17', '0x1F', '0b1'],
-    ...['1_000', '1e', '1e+', '-a', '--1', '1.2.3', '0.8.0', '2026-07-28', '2026-07-28T10:00:00Z', '12:30:45', '1,5', '<<', '=', 'inf', 'NaN'],
+    ...[
+      '~',
+      'Null',
+      'NULL',
+      'True',
+      'TRUE',
+      'False',
+      'yes',
+      'No',
+      'on',
+      'off',
+      'y',
+      '+1',
+      '.5',
+      '-.5',
+      '017',
+      '00',
+      '0o17',
+      '0x1F',
+      '0b1',
+    ],
+    ...[
+      '1_000',
+      '1e',
+      '1e+',
+      '-a',
+      '--1',
+      '1.2.3',
+      '0.8.0',
+      '2026-07-28',
+      '2026-07-28T10:00:00Z',
+      '12:30:45',
+      '1,5',
+      '<<',
+      '=',
+      'inf',
+      'NaN',
+    ],
   ])('%s is a string, plain', (written) => {
     expect(scalar(written)).toBe(written);
     expect(readText('a.yaml', written).tree).toMatchObject({ type: 'string', plain: true });
@@ -63,7 +99,13 @@ it('keeps merge keys as ordinary keys', () => {
 
 it('reports every fault of a file that parses, in the order of the text', () => {
   const text = 'a: &x .inf\n1: *x\nb: !foo [*x]\nb: 1e999\n? [!bar k]\n: 2\n';
-  expect(readText('a.yaml', text).faults.map(({ rule, pointer, start, end }) => [rule.slice(22), pointer, text.slice(start, end)])).toEqual([
+  expect(
+    readText('a.yaml', text).faults.map(({ rule, pointer, start, end }) => [
+      rule.slice(22),
+      pointer,
+      text.slice(start, end),
+    ]),
+  ).toEqual([
     ['number.finite', '/a', '.inf'],
     ['yaml.string-keys', '/1', '1'],
     ['yaml.no-aliases', '/1', '*x'],
@@ -77,8 +119,18 @@ it('reports every fault of a file that parses, in the order of the text', () => 
 });
 
 it('says one thing about text that does not parse', () => {
-  for (const text of ['a: b: c\n'.repeat(50), '@\n'.repeat(50), 'a: {}}}}\n', '[1,,,,2]', 'a: "x\nb: "y\n', '\tx\n\t- y']) {
-    expect(readText('a.yaml', text).faults.map(({ rule }) => rule), text).toEqual(['mcpdesc.serialization.yaml.well-formed']);
+  for (const text of [
+    'a: b: c\n'.repeat(50),
+    '@\n'.repeat(50),
+    'a: {}}}}\n',
+    '[1,,,,2]',
+    'a: "x\nb: "y\n',
+    '\tx\n\t- y',
+  ]) {
+    expect(
+      readText('a.yaml', text).faults.map(({ rule }) => rule),
+      text,
+    ).toEqual(['mcpdesc.serialization.yaml.well-formed']);
   }
 });
 
@@ -91,4 +143,10 @@ it('points to the object where something is wrong inside a key that is no scalar
     ['yaml.string-keys', '/a', text.indexOf('[c]')],
     ['yaml.no-aliases', '/a/[*x, {b: *y, ? [c] : 1}]', text.indexOf('*z')],
   ]);
+});
+
+it('reads a long quoted scalar, and sees whether its last quote is escaped', () => {
+  const long = '\\\\'.repeat(200_000);
+  expect(readText('a.yaml', `a: "${long}"`).faults).toEqual([]);
+  expect(readText('a.yaml', `a: "${long}\\"`).faults.map(({ message }) => message)).toEqual(['unclosed-quote']);
 });
