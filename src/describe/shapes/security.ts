@@ -3,15 +3,15 @@
 import { map, optional, type Property, record, required, text, variant } from '../shape.ts';
 import { filledMap, plainName, uri } from './common.ts';
 
-const flow = (urls: Readonly<Record<'authorizationUrl' | 'tokenUrl', Property>>) =>
+const flow = (name: string, urls: Readonly<Record<'authorizationUrl' | 'tokenUrl', Property>>) =>
   record({
-    label: 'an OAuth Flow',
+    label: `the ${name} flow`,
     rule: 'mcpdesc.oauth-flow.object.structure',
     extras: 'extensible',
     properties: { ...urls, refreshUrl: optional(uri), scopes: required(map(text())) },
   });
 
-const token = flow({ authorizationUrl: optional(uri), tokenUrl: required(uri) });
+const byToken = { authorizationUrl: optional(uri), tokenUrl: required(uri) };
 
 const flows = record({
   label: 'the OAuth Flows object',
@@ -19,10 +19,10 @@ const flows = record({
   extras: 'extensible',
   atLeastOneOf: ['implicit', 'password', 'clientCredentials', 'authorizationCode'],
   properties: {
-    implicit: optional(flow({ authorizationUrl: required(uri), tokenUrl: optional(uri) })),
-    password: optional(token),
-    clientCredentials: optional(token),
-    authorizationCode: optional(flow({ authorizationUrl: required(uri), tokenUrl: required(uri) })),
+    implicit: optional(flow('implicit', { authorizationUrl: required(uri), tokenUrl: optional(uri) })),
+    password: optional(flow('password', byToken)),
+    clientCredentials: optional(flow('clientCredentials', byToken)),
+    authorizationCode: optional(flow('authorizationCode', { authorizationUrl: required(uri), tokenUrl: required(uri) })),
   },
 });
 
