@@ -38,8 +38,13 @@ export class Gathering {
   }
 
   /** Hands a node to the checks of some surfaces; not a component as such, which is looked at where it is used. */
-  subject(surfaces: readonly Surface[], node: Node, scope: ProtocolSet, context: Context): Subject | undefined {
-    if (surfaces.length === 0 || context.definition) return undefined;
+  subject(
+    surfaces: readonly Surface[] | undefined,
+    node: Node,
+    scope: ProtocolSet,
+    context: Context,
+  ): Subject | undefined {
+    if (surfaces === undefined || context.definition) return undefined;
     const subject: Subject = { surfaces, node, scope, within: context.within, uses: context.uses ?? [] };
     for (const surface of surfaces) {
       const known = this.subjects.get(surface);

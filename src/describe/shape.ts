@@ -33,6 +33,11 @@ interface Ruled {
   readonly voices?: Voices;
 }
 
+interface Handed {
+  /** Handed to the checks of these surfaces. */
+  readonly surfaces?: readonly Surface[];
+}
+
 export interface AnyShape {
   readonly kind: 'any';
   /** Speak when such a value is there; for the branch of a choice that some versions do not have. */
@@ -60,7 +65,7 @@ export interface FlagShape extends Ruled {
   readonly kind: 'flag';
 }
 
-export interface ListShape extends Ruled {
+export interface ListShape extends Ruled, Handed {
   readonly kind: 'list';
   readonly items: Shape;
   readonly filled?: true;
@@ -70,7 +75,7 @@ export interface ListShape extends Ruled {
 }
 
 /** An object whose keys are data: names, not properties. */
-export interface MapShape extends Ruled {
+export interface MapShape extends Ruled, Handed {
   readonly kind: 'map';
   readonly values: Shape;
   readonly keys?: Pattern;
@@ -87,7 +92,7 @@ export interface Property {
 }
 
 /** An object of the format, with named properties. */
-export interface RecordShape extends Ruled {
+export interface RecordShape extends Ruled, Handed {
   readonly kind: 'record';
   /** With its article, as messages name it: "a Tool". */
   readonly label: string;
@@ -108,8 +113,6 @@ export interface RecordShape extends Ruled {
   readonly definitions?: true;
   /** Voices a `protocolVersions` that this object cannot carry, where a rule of its own does. */
   readonly misplaced?: ShapeRule;
-  /** Handed to the checks of these surfaces. */
-  readonly surfaces?: readonly Surface[];
   /** Speak when an object of this shape is there at all, at the property named (default: the object itself). */
   readonly presence?: { readonly at?: string; readonly voices: readonly Voice[] };
 }
@@ -176,7 +179,12 @@ export const surfaces = [
   'extension-map',
   'client-requirements',
   'security-requirements',
+  'tag-references',
+  'extension-property',
   'meta',
+  'meta-of-declaration',
+  'meta-of-result',
+  'meta-of-content',
   'resource-annotations',
   'tool',
   'tool-schema',

@@ -99,8 +99,9 @@ class Walker {
       this.#wrongType(node, 'an array', shape.voices, context);
       return;
     }
+    const within = this.#gathering.subject(shape.surfaces, node, context.scope, context) ?? context.within;
     this.#complainAll(aboutList(node, shape), node, shape.voices, context);
-    for (const item of node.items) this.#visit(item, shape.items, context);
+    for (const item of node.items) this.#visit(item, shape.items, { ...context, within });
   }
 
   #map(node: Node, shape: MapShape, context: Context): void {
@@ -108,8 +109,9 @@ class Walker {
       this.#wrongType(node, 'an object', shape.voices, context);
       return;
     }
+    const within = this.#gathering.subject(shape.surfaces, node, context.scope, context) ?? context.within;
     this.#complainAll(aboutMap(node, shape), node, shape.voices, context);
-    for (const { value } of node.members) this.#visit(value, shape.values, context);
+    for (const { value } of node.members) this.#visit(value, shape.values, { ...context, within });
   }
 
   #union(node: Node, shape: UnionShape, context: Context): void {
@@ -142,7 +144,7 @@ class Walker {
       return;
     }
     const scope = shape.scoped && node !== this.#document ? this.#narrowed(node, context) : context.scope;
-    const within = this.#gathering.subject(shape.surfaces ?? [], node, scope, context) ?? context.within;
+    const within = this.#gathering.subject(shape.surfaces, node, scope, context) ?? context.within;
     const here: Context = { ...inner, scope, within, ...(shape.definitions ? { definition: true } : {}) };
     this.#presence(node, shape, here);
     this.#cardinality(node, shape, here);
@@ -192,7 +194,11 @@ class Walker {
       this.#visit(value, property.shape, context);
       return;
     }
-    if (shape.extras === 'open' || (shape.extras === 'extensible' && isExtension)) return;
+    if (shape.extras === 'extensible' && isExtension) {
+      this.#gathering.subject(['extension-property'], value, context.scope, context);
+      return;
+    }
+    if (shape.extras === 'open') return;
     const hint = own(hints, key) ?? didYouMean(key, Object.keys(shape.properties));
     this.#speak(unknownVoices(key, shape), atKey(value), context, { name: key, object: shape.label, hint });
     this.#gathering.faulty.add(value);
@@ -231,7 +237,7 @@ class Walker {
       return;
     }
     known.push(reference);
-    const surfaces = shape.kind === 'record' ? (shape.surfaces ?? []) : [];
+    const surfaces = shape.kind === 'record' ? shape.surfaces : undefined;
     this.#gathering.subject(surfaces, target, context.scope, { ...context, uses: [reference] });
   }
 

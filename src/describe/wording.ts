@@ -1,5 +1,6 @@
 /** How messages name values, types and places. */
 
+import { nearest } from '../nearest.ts';
 import type { Node } from '../read/tree.ts';
 
 /** Longer values are cut: a message is read, not searched. */
@@ -52,30 +53,4 @@ export const capitalized = (phrase: string): string => phrase.charAt(0).toUpperC
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const near = nearest(name, candidates);
   return near === undefined ? '' : ` (did you mean ${quoted(near)}?)`;
-}
-
-/** The candidate within a quarter of the name's length in edits, case aside; undefined when none is. */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(name.length / 4)) + 1;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best;
-}
-
-/** Levenshtein distance, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

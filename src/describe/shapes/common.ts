@@ -1,7 +1,20 @@
 /** Shapes that several objects of the format share. */
 
 import { protocols } from '../protocols.ts';
-import { any, flag, list, map, number, optional, type Pattern, record, required, text, versioned } from '../shape.ts';
+import {
+  any,
+  flag,
+  list,
+  map,
+  number,
+  optional,
+  type Pattern,
+  record,
+  required,
+  type Surface,
+  text,
+  versioned,
+} from '../shape.ts';
 
 /** Keys of securitySchemes, component and example maps, names of elicitation declarations. */
 export const plainName: Pattern = {
@@ -64,13 +77,25 @@ const metaKey: Pattern = {
   means: 'a name such as "hint", or a dotted prefix, one slash and a name such as "com.example/hint"',
 };
 
-export const meta = map(any, {
-  keys: metaKey,
-  voices: { type: 'mcpdesc.meta.object.structure', key: 'mcp.meta.key.format' },
-});
+/** `_meta`, by what it is attached to: reserved keys are right in one place and wrong in another. */
+const meta = (place: Surface) =>
+  map(any, {
+    keys: metaKey,
+    surfaces: ['meta', place],
+    voices: { type: 'mcpdesc.meta.object.structure', key: 'mcp.meta.key.format' },
+  });
 
-/** `_meta` where MCP has it from 2025-06-18 on: declarations, content blocks, most results. */
-export const versionedMeta = versioned('mcp.meta.field.version-applicability', meta);
+const metaRule = 'mcp.meta.field.version-applicability';
+
+/** On Tools, Resources, Resource Templates and Prompts. */
+export const metaOfDeclaration = versioned(metaRule, meta('meta-of-declaration'));
+
+/** On content blocks and resource contents. */
+export const metaOfContent = versioned(metaRule, meta('meta-of-content'));
+
+/** On completed results; which versions have it depends on the kind of result. */
+export const metaOfResult = meta('meta-of-result');
+export const versionedMetaOfResult = versioned(metaRule, metaOfResult);
 
 /** An MCP extension identifier: a `_meta` key with a prefix and a name, neither of them empty. */
 const extensionIdentifier: Pattern = {
@@ -86,6 +111,7 @@ export const extensionMap = map(
   openObject('the settings of an extension', 'mcpdesc.capabilities.extensions.structure'),
   {
     keys: extensionIdentifier,
+    surfaces: ['extension-map'],
     filled: true,
     voices: {
       type: 'mcpdesc.capabilities.extensions.structure',
@@ -105,7 +131,7 @@ export const securityRequirements = list(
     }),
     { keys: plainName, voices: { type: securityVoice, key: securityVoice } },
   ),
-  { voices: { type: securityVoice } },
+  { surfaces: ['security-requirements'], voices: { type: securityVoice } },
 );
 
 export const resourceAnnotations = record({

@@ -1,7 +1,7 @@
 /** Content blocks and resource contents: MCP payload, closed, without `x-*`. */
 
 import { number, optional, type Property, record, required, text, type Voice, variant, versioned } from '../shape.ts';
-import { icons, resourceAnnotations, uri, versionedMeta } from './common.ts';
+import { icons, metaOfContent, resourceAnnotations, uri } from './common.ts';
 
 export const resourceContents = record({
   label: 'Resource Contents',
@@ -14,7 +14,7 @@ export const resourceContents = record({
     mimeType: optional(text()),
     text: optional(text()),
     blob: optional(text()),
-    _meta: versionedMeta,
+    _meta: metaOfContent,
   },
 });
 
@@ -34,7 +34,7 @@ const block = (kind: string, properties: Readonly<Record<string, Property>>, voi
       type: required(text()),
       ...properties,
       annotations: optional(resourceAnnotations),
-      _meta: versionedMeta,
+      _meta: metaOfContent,
     },
   });
 

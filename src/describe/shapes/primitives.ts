@@ -20,11 +20,11 @@ import { clientRequirements } from './client-requirements.ts';
 import {
   filledList,
   icons,
+  metaOfDeclaration,
   protocolScope,
   resourceAnnotations,
   securityRequirements,
   toolAnnotations,
-  versionedMeta,
 } from './common.ts';
 import { elicitation } from './elicitation.ts';
 import {
@@ -41,6 +41,7 @@ const title = versioned('mcp.primitive.title.version-availability', text());
 const tags = list(text({ voices: { type: 'mcpdesc.tag.reference.structure' } }), {
   filled: true,
   unique: true,
+  surfaces: ['tag-references'],
   voices: {
     type: 'mcpdesc.tag.reference.structure',
     empty: 'mcpdesc.document.collection.non-empty',
@@ -64,7 +65,7 @@ const primitive = (
       tags: optional(tags),
       elicitations: optional(filledList(elicitation)),
       deprecated: optional(flag),
-      _meta: versionedMeta,
+      _meta: metaOfDeclaration,
       security: optional(securityRequirements),
       clientRequirements: optional(clientRequirements),
       ...shape.properties,

@@ -16,7 +16,7 @@ import {
   versioned,
 } from '../shape.ts';
 import type { ShapeRule } from '../shape-rules.ts';
-import { meta, versionedMeta } from './common.ts';
+import { metaOfResult, versionedMetaOfResult } from './common.ts';
 import { contentBlock, resourceContents } from './content.ts';
 
 /** Members of a JSON-RPC message, and of workflows that are not finished: a completed result has neither. */
@@ -56,7 +56,7 @@ export const toolResult = record({
     },
     isError: optional(flag),
     // MCP results carry _meta since 2024-11-05, and the format does not narrow it for Tools.
-    _meta: optional(meta),
+    _meta: optional(metaOfResult),
     ...foreign('mcpdesc.tool.example.envelope-free', 'mcpdesc.tool.example.completed-result'),
   },
 });
@@ -70,7 +70,7 @@ export const readResult = record({
     contents: required(list(resourceContents, { filled: true })),
     ttlMs: windowed('mcp.resource.example.cache-fields', number({ minimum: 0 })),
     cacheScope: windowed('mcp.resource.example.cache-fields', text({ values: ['public', 'private'] })),
-    _meta: versionedMeta,
+    _meta: versionedMetaOfResult,
     ...foreign('mcpdesc.resource.example.envelope-free', 'mcpdesc.resource.example.completed-result'),
   },
 });
@@ -90,7 +90,7 @@ export const promptResult = record({
     resultType: windowed('mcp.prompt.example.result-type', complete),
     messages: required(list(promptMessage)),
     description: optional(text()),
-    _meta: versionedMeta,
+    _meta: versionedMetaOfResult,
     ...foreign('mcpdesc.prompt.example.envelope-free', 'mcpdesc.prompt.example.completed-result'),
   },
 });
@@ -116,7 +116,7 @@ export const completionResult = record({
         },
       }),
     ),
-    _meta: versioned(['mcp.meta.field.version-applicability', 'completion'], meta),
+    _meta: versioned(['mcp.meta.field.version-applicability', 'completion'], metaOfResult),
     ...foreign('mcpdesc.completion-example.envelope-free', 'mcpdesc.completion-example.completed-result'),
   },
 });
