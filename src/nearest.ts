@@ -27,14 +27,14 @@ function distance(left: string, right: string): number {
 const longest = 100;
 
 /**
- * The candidate with the fewest edits, if these are at most a quarter of the word; the first of equals. Case costs
- * nothing, so that `JSON` finds `json`.
+ * The candidate with the fewest edits, if these are at most a quarter of the word, or one in a short word; the first
+ * of equals. Case costs nothing, so that `JSON` finds `json`. Of one or two letters anything is one edit away.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longest) return undefined;
   const sought = word.toLowerCase();
   let best: string | undefined;
-  let fewest = Math.max(1, Math.floor(word.length / 4)) + 1;
+  let fewest = word.length < 3 ? 1 : Math.max(1, Math.floor(word.length / 4)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= fewest) continue;
     const edits = distance(sought, candidate.toLowerCase());

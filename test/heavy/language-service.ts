@@ -1,5 +1,5 @@
 /**
- * What GitHub's language service says about the action.yml on standard input. A program of its own, since the service
+ * What GitHub's language service says about the text on standard input; the argument is its path, which decides what it is. A program of its own, since the service
  * imports JSON without saying so, which plain Node and vitest refuse and tsx does not.
  */
 
@@ -7,5 +7,6 @@ import { text } from 'node:stream/consumers';
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-const found = await validate(TextDocument.create('file:///action.yml', 'yaml', 1, await text(process.stdin)));
+const [path = 'action.yml'] = process.argv.slice(2);
+const found = await validate(TextDocument.create(`file:///${path}`, 'yaml', 1, await text(process.stdin)));
 console.log(JSON.stringify(found.map(({ message }) => message)));
