@@ -5,8 +5,8 @@ import { advance, begin, compile, end, namesOf } from '../../src/discover/glob.t
 import { UsageError } from '../../src/settings/index.ts';
 
 const matches = (pattern: string, path: string) =>
-  namesOf(`/root/${path}`)
-    .reduce(advance, begin(compile(pattern, '/root')))
+  namesOf(`/base/${path}`)
+    .reduce(advance, begin(compile(pattern, '/base')))
     .has(end);
 
 describe('a pattern matches', () => {
@@ -41,8 +41,8 @@ describe('a pattern matches', () => {
     ['a\\{b', 'a{b', true],
     ['(a|b).+$', '(a|b).+$', true],
     ['./a//*', 'a/b', true],
-    ['../root/*', 'a', true],
-    ['/root/*', 'a', true],
+    ['../base/*', 'a', true],
+    ['/base/*', 'a', true],
     ['line\n*', 'line\nbreak', true],
     ['*', 'line\nbreak', true],
     ['É*', 'É1', true],
@@ -62,8 +62,8 @@ test.each([
 });
 
 test('a walk begins at the deepest folder without a wildcard', () => {
-  const bases = (pattern: string) => compile(pattern, '/root').map(({ base, isFixed }) => [base, isFixed]);
-  expect(bases('a/b/*.json')).toEqual([['/root/a/b', false]]);
+  const bases = (pattern: string) => compile(pattern, '/base').map(({ base, isFixed }) => [base, isFixed]);
+  expect(bases('a/b/*.json')).toEqual([['/base/a/b', false]]);
   expect(bases('../{a,b/*}')).toEqual([
     ['/a', true],
     ['/b', false],
