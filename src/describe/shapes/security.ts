@@ -22,7 +22,9 @@ const flows = record({
     implicit: optional(flow('implicit', { authorizationUrl: required(uri), tokenUrl: optional(uri) })),
     password: optional(flow('password', byToken)),
     clientCredentials: optional(flow('clientCredentials', byToken)),
-    authorizationCode: optional(flow('authorizationCode', { authorizationUrl: required(uri), tokenUrl: required(uri) })),
+    authorizationCode: optional(
+      flow('authorizationCode', { authorizationUrl: required(uri), tokenUrl: required(uri) }),
+    ),
   },
 });
 

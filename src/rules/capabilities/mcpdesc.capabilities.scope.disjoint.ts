@@ -1,5 +1,5 @@
 import { atValue } from '../../describe/hit.ts';
-import { intersection, noProtocols, versionsOf } from '../../describe/protocols.ts';
+import { intersection, noProtocols } from '../../describe/protocols.ts';
 import { rule } from '../rule.ts';
 
 export default rule('mcpdesc.capabilities.scope.disjoint', function* (_document, { subjects }) {
@@ -11,7 +11,7 @@ export default rule('mcpdesc.capabilities.scope.disjoint', function* (_document,
       yield {
         at: atValue(later.node),
         message: 'default',
-        with: { versions: versionsOf(scope).join(', ') },
+        with: {},
         scope,
         also: [{ at: atValue(earlier.node), message: 'The other Capabilities object is here.' }],
       };
