@@ -125,6 +125,8 @@ export interface UnionShape extends Ruled {
   /** The property whose string value names the variant. */
   readonly by: string;
   readonly variants: Readonly<Record<string, Shape>>;
+  /** The variants carry `protocolVersions`, and so does what is not recognized as one of them. */
+  readonly scoped?: true;
 }
 
 /** A shape chosen by looking at the node, where no single property tells. */

@@ -115,11 +115,12 @@ class Walker {
   }
 
   #union(node: Node, shape: UnionShape, context: Context): void {
-    const inner = { ...context, rule: shape.rule };
+    const around = { ...context, rule: shape.rule };
     if (node.type !== 'object') {
-      this.#wrongType(node, 'an object', shape.voices, inner);
+      this.#wrongType(node, 'an object', shape.voices, around);
       return;
     }
+    const inner = { ...around, scope: (shape.scoped && scopeOf(node)) ?? context.scope };
     const by = node.get(shape.by);
     if (by === undefined) {
       const params = { object: capitalized(shape.label), name: shape.by };

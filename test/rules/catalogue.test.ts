@@ -79,7 +79,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
       const pattern = new RegExp(
         `^${text
           .split(/\{\w+\}/)
-          .map(escape)
+          .map(escaped)
           .join('[^]*')}$`,
       );
       expect(
@@ -107,7 +107,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
   });
 });
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 

@@ -148,6 +148,7 @@ const branch = 'mcpdesc.elicitation.mode-branch';
 
 export const elicitation = variant({
   label: 'an elicitation declaration',
+  scoped: true,
   rule,
   by: 'mode',
   variants: {

@@ -24,6 +24,7 @@ const remote = (type: string, voice: NonNullable<RecordShape['presence']>['voice
 
 export const transport = variant({
   label: 'a Transport',
+  scoped: true,
   rule,
   by: 'type',
   voices: { value: 'mcpdesc.transport.type.supported' },
