@@ -33,6 +33,7 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
   const lines = new Lines(result.text);
   const hashes = lineHashes(result.text);
   const { crashes, ...linted } = lint(
+    path,
     result,
     {
       range: (start, end) => lines.range(start, end),

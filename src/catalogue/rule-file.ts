@@ -76,6 +76,8 @@ export interface Case {
   /** Instead of `given`: the very text, for rules about serialization. `as` names the file type. */
   readonly text?: string;
   readonly as?: 'json' | 'yaml';
+  /** Name of the file, for rules that look at it; `.json` and `.yaml` or `.yml` decide how the case is spelled. */
+  readonly file?: string;
   /** Everything the rule must say, in order; only in failing cases. */
   readonly found?: readonly Expected[];
 }

@@ -45,8 +45,16 @@ export class Gathering {
     context: Context,
   ): Subject | undefined {
     if (surfaces === undefined || context.definition) return undefined;
-    const subject: Subject = { surfaces, node, scope, within: context.within, uses: context.uses ?? [] };
-    for (const surface of surfaces) {
+    return this.#hand({ surfaces, node, scope, within: context.within, uses: context.uses ?? [] });
+  }
+
+  /** Hands over the value of an `x-*` property, once, where it is written, whether that is a component or not. */
+  extension(node: Node, { scope, within, uses }: Context): void {
+    if (uses === undefined) this.#hand({ surfaces: ['extension-property'], node, scope, within, uses: [] });
+  }
+
+  #hand(subject: Subject): Subject {
+    for (const surface of subject.surfaces) {
       const known = this.subjects.get(surface);
       if (known === undefined) this.subjects.set(surface, [subject]);
       else known.push(subject);

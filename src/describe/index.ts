@@ -9,6 +9,9 @@ import { root } from './shapes/document.ts';
 import type { Description } from './subject.ts';
 import { walk } from './walk.ts';
 
-export const describe = (document: ObjectNode, format: Format): Description => walk(document, root, format);
+export const describe = (document: ObjectNode, format: Format, path: string): Description => ({
+  ...walk(document, root, format),
+  path,
+});
 
 export { type Identity, identify } from './identity.ts';

@@ -33,6 +33,8 @@ export function resolvedMember(
 
 /** A document after the one walk over it. */
 export interface Description {
+  /** Of the file, relative to the root of the run, with forward slashes. */
+  readonly path: string;
   readonly root: ObjectNode;
   readonly format: Format;
   /** The declared protocol versions. */

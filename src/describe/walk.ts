@@ -28,7 +28,7 @@ import { alternatives, capitalized, didYouMean, quoted, shown, shownWithType, su
 type Params = Readonly<Record<string, string>>;
 
 /** Applies `root` and all it holds to a document. */
-export function walk(document: ObjectNode, root: RecordShape, format: Format): Description {
+export function walk(document: ObjectNode, root: RecordShape, format: Format): Omit<Description, 'path'> {
   const declared = scopeOf(document) ?? noProtocols;
   const { hits, subjects, faulty } = new Walker(document).run(root, declared);
   return {
@@ -195,8 +195,8 @@ class Walker {
       this.#visit(value, property.shape, context);
       return;
     }
-    if (shape.extras === 'extensible' && isExtension) {
-      this.#gathering.subject(['extension-property'], value, context.scope, context);
+    if (isExtension && (shape.extras === 'extensible' || shape.others?.extensionsFree)) {
+      this.#gathering.extension(value, context);
       return;
     }
     if (shape.extras === 'open') return;

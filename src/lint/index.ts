@@ -23,9 +23,9 @@ export interface Linted {
 }
 
 /** `strict` lets the advisory rules speak. */
-export function lint({ tree, faults }: ReadResult, locate: Locate, strict: boolean): Linted {
+export function lint(path: string, { tree, faults }: ReadResult, locate: Locate, strict: boolean): Linted {
   const { mcpdesc, declared, subject } = tree === undefined ? unread : identify(tree);
-  const { format, hits, crashes } = found(subject);
+  const { format, hits, crashes } = found(subject, path);
   const drafts = draft(hits, format, strict, (rule, error) => crashes.push(crashOf(rule, error)));
   // A declaration whose own scope is broken has none: what is wrong with it is wrong in every version.
   const scoped = drafts.map((one) => (one.scope === noProtocols ? { ...one, scope: declared } : one));
@@ -44,10 +44,10 @@ interface Found {
   readonly crashes: Crash[];
 }
 
-function found(subject: Identity['subject'] | undefined): Found {
+function found(subject: Identity['subject'] | undefined, path: string): Found {
   if (subject === undefined) return { hits: [], crashes: [] };
   if ('hit' in subject) return { hits: [subject.hit], crashes: [] };
-  const description = describe(subject.root, subject.format);
+  const description = describe(subject.root, subject.format, path);
   const { hits, crashes } = runChecks(description);
   return { format: subject.format, hits: [...description.hits, ...hits], crashes };
 }

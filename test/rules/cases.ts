@@ -38,11 +38,10 @@ export function documentOf(one: Case, rule: RuleFile): Record<string, unknown> {
 export function spellings(one: Case, rule: RuleFile): { readonly path: string; readonly text: string }[] {
   if (one.text !== undefined) return [{ path: `case.mcpdesc.${one.as}`, text: one.text }];
   const document = documentOf(one, rule);
-  return [
-    { path: 'case.mcpdesc.json', text: JSON.stringify(document, null, 2) },
-    {
-      path: 'case.mcpdesc.yaml',
-      text: stringify(document, { defaultStringType: 'QUOTE_DOUBLE', aliasDuplicateObjects: false }),
-    },
-  ];
+  return (one.file === undefined ? ['case.mcpdesc.json', 'case.mcpdesc.yaml'] : [one.file]).map((path) => ({
+    path,
+    text: path.endsWith('.json')
+      ? JSON.stringify(document, null, 2)
+      : stringify(document, { defaultStringType: 'QUOTE_DOUBLE', aliasDuplicateObjects: false }),
+  }));
 }
