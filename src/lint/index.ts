@@ -29,7 +29,7 @@ export function lint(path: string, { tree, faults }: ReadResult, locate: Locate,
   const drafts = draft(hits, format, strict, (rule, error) => crashes.push(crashOf(rule, error)));
   // A declaration whose own scope is broken has none: what is wrong with it is wrong in every version.
   const scoped = drafts.map((one) => (one.scope === noProtocols ? { ...one, scope: declared } : one));
-  const all = [...faults.map((fault) => draftOf(fault, declared)), ...scoped].sort(byPlace);
+  const all = [...faults.flatMap((fault) => draftsOf(fault, declared)), ...scoped].sort(byPlace);
   return {
     mcpdesc,
     protocolVersions: versionsOf(declared),
@@ -55,12 +55,14 @@ function found(subject: Identity['subject'] | undefined, path: string): Found {
 const unread = { mcpdesc: null, declared: noProtocols, subject: undefined };
 
 /** A fault of the text holds in whatever versions the document declares, where that much could be read. */
-function draftOf(fault: Fault, scope: ProtocolSet): Draft {
+function draftsOf(fault: Fault, scope: ProtocolSet): Draft[] {
   const meta = metaOf(fault.rule);
   const which = fault.message ?? 'default';
-  const level = meta.levels.find(({ message }) => message === undefined || message === which);
-  if (level === undefined) throw new Error(`${fault.rule} has no level for ${which}`);
-  const message = messageOf({ ...fault, message: which }, meta);
   const { rule, pointer, start, end } = fault;
-  return { rule, severity: level.severity, message, scope, pointer, start, end, related: [] };
+  return meta.levels
+    .filter(({ message }) => message === undefined || message === which)
+    .map(({ severity }) => {
+      const message = messageOf({ ...fault, message: which }, meta);
+      return { rule, severity, message, scope, pointer, start, end, related: [] };
+    });
 }
