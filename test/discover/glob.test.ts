@@ -80,8 +80,10 @@ test('agrees with picomatch', () => {
   const pattern = fc
     .array(segment, { minLength: 1, maxLength: 4 })
     .filter((names) => names.every((name) => name === '**' || isOrdinary(name)) && names.at(-1) !== '**')
-    .map((names) => names.join('/'));
-  const name = fc.stringMatching(/^[ab.]{1,4}$/).filter(isOrdinary);
+    .map((names) => names.join('/'))
+    .filter((text) => text.split('{').length <= 9);
+  // No name ends in a dot: picomatch has `*.*` want something behind it, unlike a shell.
+  const name = fc.stringMatching(/^[ab.]{0,3}[ab]$/);
   const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
   fc.assert(
     fc.property(pattern, path, (globbed, plain) => {
