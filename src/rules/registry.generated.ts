@@ -13,10 +13,15 @@ import check9 from './info/mcpdesc.info.version.semver.ts';
 import check10 from './primitive/mcpdesc.primitive.variant.disjoint-scopes.ts';
 import check11 from './protocol-versions/mcpdesc.protocol-versions.legacy.incomplete-validation.ts';
 import check12 from './protocol-versions/mcpdesc.protocol-versions.scope.within-parent.ts';
-import check13 from './serialization/mcpdesc.serialization.file.recommended-name.ts';
-import check14 from './serialization/mcpdesc.serialization.yaml.quoted-dates.ts';
-import check15 from './tool-example/mcpdesc.tool.example.schema-conformance.ts';
-import check16 from './transport/mcpdesc.transport.protocol-versions.coverage.ts';
+import check13 from './security/mcpdesc.security-requirement.scheme.declared.ts';
+import check14 from './security/mcpdesc.security-requirement.scopes.catalogued.ts';
+import check15 from './security/mcpdesc.security-requirement.scopes.empty-unless-oauth.ts';
+import check16 from './serialization/mcpdesc.serialization.file.recommended-name.ts';
+import check17 from './serialization/mcpdesc.serialization.yaml.quoted-dates.ts';
+import check18 from './tag/mcpdesc.tag.name.unique.ts';
+import check19 from './tag/mcpdesc.tag.reference.declared.ts';
+import check20 from './tool-example/mcpdesc.tool.example.schema-conformance.ts';
+import check21 from './transport/mcpdesc.transport.protocol-versions.coverage.ts';
 import type { CheckedRule, Rule } from './rule.ts';
 
 export const registry = {
@@ -33,8 +38,13 @@ export const registry = {
   "mcpdesc.primitive.variant.disjoint-scopes": check10,
   "mcpdesc.protocol-versions.legacy.incomplete-validation": check11,
   "mcpdesc.protocol-versions.scope.within-parent": check12,
-  "mcpdesc.serialization.file.recommended-name": check13,
-  "mcpdesc.serialization.yaml.quoted-dates": check14,
-  "mcpdesc.tool.example.schema-conformance": check15,
-  "mcpdesc.transport.protocol-versions.coverage": check16,
+  "mcpdesc.security-requirement.scheme.declared": check13,
+  "mcpdesc.security-requirement.scopes.catalogued": check14,
+  "mcpdesc.security-requirement.scopes.empty-unless-oauth": check15,
+  "mcpdesc.serialization.file.recommended-name": check16,
+  "mcpdesc.serialization.yaml.quoted-dates": check17,
+  "mcpdesc.tag.name.unique": check18,
+  "mcpdesc.tag.reference.declared": check19,
+  "mcpdesc.tool.example.schema-conformance": check20,
+  "mcpdesc.transport.protocol-versions.coverage": check21,
 } satisfies { [Id in CheckedRule]: Rule<Id> };
