@@ -16,6 +16,14 @@ export type Resolution =
 
 export const isReference = (node: Node): node is ObjectNode => node.type === 'object' && node.has(referenceKey);
 
+/** Whether a value is a direct member of the Components object or of a component, from wherever one looks at it. */
+export function isOfComponent(value: Node): boolean {
+  const owner = value.parent;
+  return [owner, owner?.parent?.parent].some((node) => node?.key === 'components' && isRoot(node.parent));
+}
+
+const isRoot = (node: Node | undefined) => node !== undefined && node.parent === undefined;
+
 /**
  * Follows a Reference Object to the component it means, over any number of further references. Plain look-ups of own
  * members: the grammar leaves no room for escapes, and `constructor` is a name like any other.

@@ -111,8 +111,6 @@ export interface RecordShape extends Ruled, Handed {
   readonly scoped?: true;
   /** Holds shared components: values as such, whose use is judged elsewhere. */
   readonly definitions?: true;
-  /** Voices a `protocolVersions` that this object cannot carry, where a rule of its own does. */
-  readonly misplaced?: ShapeRule;
   /** Speak when an object of this shape is there at all, at the property named (default: the object itself). */
   readonly presence?: { readonly at?: string; readonly voices: readonly Voice[] };
 }

@@ -7,7 +7,7 @@ import type { Format } from './formats.ts';
 import { type Context, Gathering } from './gathering.ts';
 import { atGap, atKey, atValue, type Place } from './hit.ts';
 import { noProtocols, type ProtocolSet } from './protocols.ts';
-import { isReference, referenceKey, resolve } from './references.ts';
+import { isOfComponent, isReference, referenceKey, resolve } from './references.ts';
 import { aboutList, aboutMap, aboutNumber, aboutText, type Complained, wrongType } from './scalar.ts';
 import { scopeOf } from './scope.ts';
 import type {
@@ -201,7 +201,7 @@ class Walker {
     }
     if (shape.extras === 'open') return;
     const hint = own(hints, key) ?? didYouMean(key, Object.keys(shape.properties));
-    this.#speak(unknownVoices(key, shape), atKey(value), context, { name: key, object: shape.label, hint });
+    this.#speak(unknownVoices(key, value), atKey(value), context, { name: key, object: shape.label, hint });
     this.#gathering.faulty.add(value);
   }
 
@@ -225,6 +225,8 @@ class Walker {
 
   /** Applies the shape to a component as this reference uses it; walks of one component under one scope are shared. */
   #use(reference: ObjectNode, target: Node, shape: Shape, context: Context): void {
+    // What is not even an object is a broken component, and reported where it is written.
+    if (target.type !== 'object') return;
     const byScope = entry(
       entry(this.#walked, target, () => new Map()),
       shape,
@@ -275,8 +277,13 @@ class Walker {
  * Names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
  * format knows: the levels of the rule say which of its two messages speaks in which format.
  */
-function unknownVoices(name: string, shape: RecordShape): readonly Voice[] {
-  if (name === 'protocolVersions') return [[shape.misplaced ?? 'mcpdesc.protocol-versions.scope.placement', 'unknown']];
+function unknownVoices(name: string, value: Node): readonly Voice[] {
+  if (name === 'protocolVersions') {
+    const rule = isOfComponent(value)
+      ? 'mcpdesc.components.value.no-protocol-versions'
+      : 'mcpdesc.protocol-versions.scope.placement';
+    return [[rule, 'unknown']];
+  }
   if (name === referenceKey || name === '$ref') return [['mcpdesc.component-ref.use-site.permitted', 'unknown']];
   if (name.startsWith('x-')) return [['mcpdesc.extension-property.placement.eligible', 'unknown']];
   const rule = 'mcpdesc.document.object.known-properties';

@@ -4,7 +4,6 @@ import { optional, record, reference, type Shape } from '../shape.ts';
 import { filledMap, openObject, plainName } from './common.ts';
 import { promptExample, resourceExample, resourceTemplateExample, toolExample } from './examples.ts';
 
-const misplaced = 'mcpdesc.components.value.no-protocol-versions';
 const voices = { type: 'mcpdesc.components.value.structure' } as const;
 
 const namespace = (shape: Shape) =>
@@ -25,14 +24,11 @@ export const components = record({
   extras: 'extensible',
   filled: true,
   definitions: true,
-  misplaced,
   properties: {
     schemas: namespace(reference('schemas', schema)),
-    toolExamples: namespace(reference('toolExamples', { ...toolExample, misplaced, voices })),
-    resourceExamples: namespace(reference('resourceExamples', { ...resourceExample, misplaced, voices })),
-    resourceTemplateExamples: namespace(
-      reference('resourceTemplateExamples', { ...resourceTemplateExample, misplaced, voices }),
-    ),
-    promptExamples: namespace(reference('promptExamples', { ...promptExample, misplaced, voices })),
+    toolExamples: namespace(reference('toolExamples', { ...toolExample, voices })),
+    resourceExamples: namespace(reference('resourceExamples', { ...resourceExample, voices })),
+    resourceTemplateExamples: namespace(reference('resourceTemplateExamples', { ...resourceTemplateExample, voices })),
+    promptExamples: namespace(reference('promptExamples', { ...promptExample, voices })),
   },
 });
