@@ -13,6 +13,7 @@ const order: readonly (readonly string[])[] = [
   ['read'],
   ['describe'],
   ['schema'],
+  ['uri-template'],
   ['catalogue'],
   ['rules'],
   ['lint'],

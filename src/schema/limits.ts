@@ -11,7 +11,7 @@ const nestedApplications = 1000;
 /** Collections inside one another, in a schema or a value. */
 const nestedCollections = 128;
 
-/** Ends a check that costs too much; never leaves the room. */
+/** Ends work that costs too much; whoever grants a budget catches it. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
 }

@@ -14,11 +14,13 @@ export interface Pattern {
   matches(text: string, budget: Budget): boolean | undefined;
 }
 
-type Places = ReadonlySet<number>;
+/** Places between the characters of a text, 0 before the first one. */
+export type Places = ReadonlySet<number>;
 
 const isWord = (character: string | undefined) => character !== undefined && /^\w$/.test(character);
 
-class Match {
+/** One text, and how far expressions match into it. */
+export class Match {
   readonly #characters: readonly string[];
   readonly #budget: Budget;
 
