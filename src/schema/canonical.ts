@@ -1,6 +1,7 @@
 /** Equality of JSON values as JSON Schema means it: by number, not by spelling; regardless of the order of members. */
 
 import type { Member, Node, ObjectNode } from '../read/tree.ts';
+import { isShallow } from './limits.ts';
 
 /** The members that count: of a repeated name the last. */
 export const effectiveMembers = (object: ObjectNode): readonly Member[] =>
@@ -21,3 +22,7 @@ export function canonical(node: Node): string {
       return JSON.stringify(node.value);
   }
 }
+
+/** Whether two values are equal; undefined where one is nested so deep that nobody wrote it to be compared. */
+export const areEqual = (a: Node, b: Node): boolean | undefined =>
+  isShallow(a) && isShallow(b) ? canonical(a) === canonical(b) : undefined;

@@ -7,6 +7,8 @@ export type DialectName = '2020-12' | 'draft-07';
 
 export interface Dialect {
   readonly name: string;
+  /** As its own metaschema spells it. */
+  readonly uri: string;
   /** How `$schema` may spell it: both schemes, with and without an empty fragment. */
   readonly spelling: RegExp;
   /** Absent: known by name, not supported. */
@@ -19,17 +21,31 @@ export const defaultDialect: DialectName = '2020-12';
 export const dialects: readonly Dialect[] = [
   {
     name: 'JSON Schema 2020-12',
+    uri: 'https://json-schema.org/draft/2020-12/schema',
     spelling: /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,
     supported: '2020-12',
   },
-  { name: 'JSON Schema 2019-09', spelling: /^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/ },
+  {
+    name: 'JSON Schema 2019-09',
+    uri: 'https://json-schema.org/draft/2019-09/schema',
+    spelling: /^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/,
+  },
   {
     name: 'JSON Schema draft-07',
+    uri: 'http://json-schema.org/draft-07/schema#',
     spelling: /^https?:\/\/json-schema\.org\/draft-07\/schema#?$/,
     supported: 'draft-07',
   },
-  { name: 'JSON Schema draft-06', spelling: /^https?:\/\/json-schema\.org\/draft-06\/schema#?$/ },
-  { name: 'JSON Schema draft-04', spelling: /^https?:\/\/json-schema\.org\/draft-04\/schema#?$/ },
+  {
+    name: 'JSON Schema draft-06',
+    uri: 'http://json-schema.org/draft-06/schema#',
+    spelling: /^https?:\/\/json-schema\.org\/draft-06\/schema#?$/,
+  },
+  {
+    name: 'JSON Schema draft-04',
+    uri: 'http://json-schema.org/draft-04/schema#',
+    spelling: /^https?:\/\/json-schema\.org\/draft-04\/schema#?$/,
+  },
 ];
 
 export type DialectChoice =

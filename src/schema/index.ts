@@ -3,6 +3,7 @@
  * Works on the positioned tree, answers with its nodes, and knows no rules. Fetches nothing and runs no text of a schema.
  */
 
+export { areEqual } from './canonical.ts';
 export { type Compiled, type SchemaProblem, Schemas, type Validation } from './compile.ts';
 export { type Dialect, type DialectChoice, type DialectName, defaultDialect, dialectOf, dialects } from './dialect.ts';
 export { legacyMismatches } from './legacy-shape.ts';

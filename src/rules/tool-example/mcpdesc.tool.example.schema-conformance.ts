@@ -1,10 +1,12 @@
-import { atGap, atKey, atValue } from '../../describe/hit.ts';
+import { atKey, atValue } from '../../describe/hit.ts';
 import { dialectProtocols, intersection, noProtocols } from '../../describe/protocols.ts';
 import { type Description, resolvedMember, type Subject } from '../../describe/subject.ts';
 import { quoted, shown } from '../../describe/wording.ts';
 import type { Node, ObjectNode } from '../../read/tree.ts';
 import { dialectOf, legacyMismatches, type Mismatch, type Schemas } from '../../schema/index.ts';
+import { placeOf, problemOf } from '../mismatch.ts';
 import { type Found, rule } from '../rule.ts';
+import { isFailure } from './failure.ts';
 
 type Id = 'mcpdesc.tool.example.schema-conformance';
 
@@ -42,9 +44,8 @@ function* pairs({ node, within }: Subject, description: Description): Generator<
   const result = node.get('result');
   const outputSchema = schemaOf('outputSchema');
   if (result?.type !== 'object' || outputSchema === undefined) return;
-  const isError = result.get('isError');
   const output = result.get('structuredContent');
-  if (output === undefined || (isError?.type === 'boolean' && isError.value)) return;
+  if (output === undefined || isFailure(result)) return;
   yield { part: 'structured content', value: output, schemaName: 'output schema', schema: outputSchema };
 }
 
@@ -84,12 +85,10 @@ function* underDialect(pair: Pair, schemas: Schemas): Generator<Found<Id>> {
   for (const mismatch of mismatches) yield { ...found(mismatch, pair), message: 'mismatch' };
 }
 
-function found({ node, missing, unexpected, message, schema: asking }: Mismatch, { part, schemaName }: Pair) {
-  const at = missing === undefined ? (unexpected === undefined ? atValue(node) : atKey(node)) : atGap(node, missing);
-  const problem = message.charAt(0).toLowerCase() + message.slice(1);
+function found(mismatch: Mismatch, { part, schemaName }: Pair) {
   return {
-    at,
-    with: { part, schema: schemaName, problem },
-    also: [{ at: atValue(asking), message: `The ${schemaName} asks for it here.` }],
+    at: placeOf(mismatch),
+    with: { part, schema: schemaName, problem: problemOf(mismatch) },
+    also: [{ at: atValue(mismatch.schema), message: `The ${schemaName} asks for it here.` }],
   };
 }

@@ -1,15 +1,16 @@
 import { atGap, atValue, type Place } from '../../describe/hit.ts';
 import { shown } from '../../describe/wording.ts';
 import type { ObjectNode } from '../../read/tree.ts';
-import { dialectOf } from '../../schema/index.ts';
 import { rule } from '../rule.ts';
+import { underDialect } from './embedded-schema.ts';
 import { type RootType, rootType } from './root-type.ts';
 
 /** A schema that is invalid under its dialect, or whose root leaves objects out, is the business of other rules. */
-export default rule('mcp.tool.schema.native-shape', function* ({ node, surfaces }, _description, schemas) {
+export default rule('mcp.tool.schema.native-shape', function* (subject, _description, schemas) {
+  const { node, surfaces } = subject;
   if (node.type !== 'object') return;
-  const dialect = dialectOf(node).supported;
-  if (dialect === undefined || schemas.compile(node, dialect).status === 'invalid') return;
+  const compiled = underDialect(subject, schemas)?.compiled;
+  if (compiled === undefined || compiled.status === 'invalid') return;
   const root = rootType(node);
   if (root.verdict === 'undeclared' || root.verdict === 'included') {
     const message = surfaces.includes('tool-input-schema') ? 'input-root' : 'output-root';
