@@ -120,6 +120,7 @@ describe('the tables', () => {
       'mcpdesc.document.object.known-properties',
       'mcpdesc.extension-property.placement.eligible',
       'mcpdesc.protocol-versions.scope.placement',
+      'mcpdesc.components.value.no-protocol-versions',
       'mcpdesc.component-ref.use-site.permitted',
       'mcpdesc.component-ref.object.structure',
       'mcpdesc.component-ref.pointer.well-formed',
