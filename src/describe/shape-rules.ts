@@ -4,6 +4,7 @@
  */
 export const shapeRules = [
   'mcp.capabilities.completions.version-applicability',
+  'mcp.capabilities.experimental.object-values',
   'mcp.capabilities.extensions.pre-standard',
   'mcp.capabilities.logging.deprecated',
   'mcp.capabilities.tasks.version-applicability',
@@ -97,6 +98,7 @@ export const shapeRules = [
   'mcpdesc.resource.example.envelope-free',
   'mcpdesc.resource.example.structure',
   'mcpdesc.resource.structure',
+  'mcpdesc.resource.uri.syntax',
   'mcpdesc.security-requirement.array.structure',
   'mcpdesc.security-requirement.scopes.unique',
   'mcpdesc.security-scheme.name.pattern',

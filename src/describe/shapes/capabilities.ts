@@ -1,6 +1,16 @@
 /** What the server declares it can do, by protocol version. */
 
-import { flag, optional, type Property, type RecordShape, record, versioned } from '../shape.ts';
+import {
+  any,
+  choice,
+  flag,
+  optional,
+  type Property,
+  type RecordShape,
+  record,
+  type Shape,
+  versioned,
+} from '../shape.ts';
 import { extensionMap, openObject, protocolScope } from './common.ts';
 
 const rule = 'mcpdesc.capabilities.object.structure';
@@ -33,6 +43,17 @@ const tasks = capability(
   'closed',
 );
 
+/** MCP has an object under every name; the format's own schema takes anything. */
+const noObject: Shape = { kind: 'any', presence: ['mcp.capabilities.experimental.object-values'] };
+
+const experimental = record({
+  label: 'the experimental capabilities',
+  rule,
+  extras: 'open',
+  properties: {},
+  others: { shape: choice((node) => (node.type === 'object' ? any : noObject)) },
+});
+
 export const capabilities = record({
   label: 'a Capabilities object',
   rule,
@@ -50,6 +71,6 @@ export const capabilities = record({
     logging: versioned('mcp.capabilities.logging.deprecated', marker),
     tasks: versioned('mcp.capabilities.tasks.version-applicability', tasks),
     extensions: versioned('mcp.capabilities.extensions.pre-standard', extensionMap),
-    experimental: optional(marker),
+    experimental: optional(experimental),
   },
 });
