@@ -1,0 +1,38 @@
+import { atValue } from '../../describe/hit.ts';
+import { resolvedMember } from '../../describe/subject.ts';
+import { shown } from '../../describe/wording.ts';
+import { areEqual } from '../../schema/index.ts';
+import { rule } from '../rule.ts';
+import { declarations } from './declaration.ts';
+import { soundIn, steps } from './steps.ts';
+
+/** The wording may differ from one time to the next; what is asked for may not. */
+export default rule('mcpdesc.tool.interaction-example.declaration-compatible', function* (example, description) {
+  const sound = soundIn(description);
+  const declared = declarations(example);
+  for (const { step, request } of steps(example, sound, 'elicitation')) {
+    const name = sound.text(step, 'declaration');
+    const declaration = name && declared.get(name.value);
+    const mode = sound.text(request, 'mode');
+    const declaredMode = sound.text(declaration, 'mode');
+    if (name === undefined || declaration === undefined || mode === undefined || declaredMode === undefined) continue;
+
+    const also = [{ at: atValue(declaration), message: 'The declaration is here.' }];
+    if (mode.value !== declaredMode.value) {
+      const expected = shown(declaredMode);
+      yield { at: atValue(mode), message: 'mode', with: { name: shown(name), value: shown(mode), expected }, also };
+      continue;
+    }
+    const schema = sound.object(request, 'requestedSchema');
+    const declaredSchema = resolvedMember(declaration, 'requestedSchema', 'schemas', description);
+    if (schema !== undefined && declaredSchema?.type === 'object' && areEqual(schema, declaredSchema) === false) {
+      yield { at: atValue(schema), message: 'schema', with: { name: shown(name) }, also };
+    }
+    const url = sound.text(request, 'url');
+    const declaredUrl = sound.text(declaration, 'url');
+    if (url !== undefined && declaredUrl !== undefined && url.value !== declaredUrl.value) {
+      const expected = shown(declaredUrl);
+      yield { at: atValue(url), message: 'url', with: { name: shown(name), value: shown(url), expected }, also };
+    }
+  }
+});
