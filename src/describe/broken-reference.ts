@@ -3,8 +3,8 @@
 import type { ObjectNode } from '../read/tree.ts';
 import { atKey, atValue, type Place } from './hit.ts';
 import { componentNames, type Resolution, referenceKey } from './references.ts';
-import { wrongType } from './scalar.ts';
 import type { Namespace, Voice } from './shape.ts';
+import { wrongType } from './value-complaints.ts';
 import { didYouMean, quoted } from './wording.ts';
 
 type Fault = Extract<Resolution, { fault: string }>;

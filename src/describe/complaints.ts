@@ -4,18 +4,18 @@ import type { Complaint } from './shape.ts';
 
 export const complaints = {
   type: '{subject} must be {expected}, not {value}{hint}.',
-  missing: '{object} must have the property "{name}".',
+  missing: '{object} must have the property "{name}"{hint}.',
   unknown: '"{name}" is not a property of {object}{hint}.',
   value: '{subject} is {value}, but must be {expected}{hint}.',
   pattern: '{subject} is {value}, but must be {expected}.',
   key: 'The name {value} in "{name}" must be {expected}.',
-  empty: '{subject} must not be empty; leave it out where there is nothing to list.',
+  empty: '{subject} must have at least one entry.',
   blank: '{subject} must not be the empty string.',
   long: '{subject} has {value} entries, but at most {expected} are allowed.',
   range: '{subject} is {value}, but must be {expected}.',
   duplicate: '{value} stands more than once in "{name}".',
   uri: '{subject} is {value}, but must be an absolute URI with a scheme, such as "https://example.com/"{hint}.',
-  'exactly-one': '{object} must have exactly one of {expected}, not {value}.',
+  'exactly-one': '{object} must have exactly one of {expected}, but has {value}.',
   'at-least-one': '{object} must have at least one of {expected}.',
 } as const satisfies Record<Complaint, string>;
 

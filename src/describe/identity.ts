@@ -4,8 +4,8 @@ import type { Node, ObjectNode } from '../read/tree.ts';
 import { type Format, formatOf, supportedSpellings } from './formats.ts';
 import { atValue, type Hit } from './hit.ts';
 import { noProtocols, type ProtocolSet } from './protocols.ts';
-import { wrongType } from './scalar.ts';
 import { scopeOf } from './scope.ts';
+import { wrongType } from './value-complaints.ts';
 import { alternatives, didYouMean, shown } from './wording.ts';
 
 export interface Identity {

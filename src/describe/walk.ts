@@ -3,12 +3,12 @@
 import type { Member, Node, ObjectNode } from '../read/tree.ts';
 import { aboutReference } from './broken-reference.ts';
 import { hints } from './complaints.ts';
+import { ComponentUses } from './component-uses.ts';
 import type { Format } from './formats.ts';
 import { type Context, Gathering } from './gathering.ts';
 import { atGap, atKey, atValue, type Place } from './hit.ts';
 import { noProtocols, type ProtocolSet } from './protocols.ts';
-import { isOfComponent, isReference, referenceKey, resolve } from './references.ts';
-import { aboutList, aboutMap, aboutNumber, aboutText, type Complained, wrongType } from './scalar.ts';
+import { isReference, resolve } from './references.ts';
 import { scopeOf } from './scope.ts';
 import type {
   Complaint,
@@ -23,7 +23,17 @@ import type {
   Voices,
 } from './shape.ts';
 import type { Description } from './subject.ts';
-import { alternatives, capitalized, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
+import { unknownVoices } from './unknown-member.ts';
+import {
+  aboutList,
+  aboutMap,
+  aboutNumber,
+  aboutRecord,
+  aboutText,
+  type Complained,
+  wrongType,
+} from './value-complaints.ts';
+import { alternatives, capitalized, didYouMean, shown, shownWithType, subject } from './wording.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -45,8 +55,7 @@ export function walk(document: ObjectNode, root: RecordShape, format: Format): O
 class Walker {
   readonly #document: ObjectNode;
   readonly #gathering = new Gathering();
-  /** Components already walked as used: by node, then shape, then scope. */
-  readonly #walked = new Map<Node, Map<Shape, Map<ProtocolSet, Node[]>>>();
+  readonly #uses = new ComponentUses();
 
   constructor(document: ObjectNode) {
     this.#document = document;
@@ -63,12 +72,10 @@ class Walker {
         this.#speak(shape.presence, atValue(node), context, { name: String(node.key), value: shownWithType(node) });
         break;
       case 'text':
-        if (node.type === 'string') this.#complainAll(aboutText(node, shape), node, shape.voices, context);
-        else this.#wrongType(node, 'a string', shape.voices, context);
+        this.#complainAll(aboutText(node, shape), node, shape.voices, context);
         break;
       case 'number':
-        if (node.type === 'number') this.#complainAll(aboutNumber(node, shape), node, shape.voices, context);
-        else this.#wrongType(node, shape.integer ? 'an integer' : 'a number', shape.voices, context);
+        this.#complainAll(aboutNumber(node, shape), node, shape.voices, context);
         break;
       case 'flag':
         if (node.type !== 'boolean') this.#wrongType(node, 'a boolean', shape.voices, context);
@@ -122,8 +129,10 @@ class Walker {
     }
     const inner = { ...around, scope: (shape.scoped && scopeOf(node)) ?? context.scope };
     const by = node.get(shape.by);
+    const names = Object.keys(shape.variants);
     if (by === undefined) {
-      const params = { object: capitalized(shape.label), name: shape.by };
+      const hint = `: ${alternatives(names)}`;
+      const params = { object: capitalized(shape.label), name: shape.by, hint };
       this.#complain('missing', shape.voices, atGap(node, shape.by), inner, params);
       return;
     }
@@ -132,7 +141,6 @@ class Walker {
       this.#visit(node, variant, context);
       return;
     }
-    const names = Object.keys(shape.variants);
     const hint = by.type === 'string' ? didYouMean(by.value, names) : '';
     const params = { subject: subject(by), value: shown(by), expected: alternatives(names), hint };
     this.#complain('value', shape.voices, atValue(by), inner, params);
@@ -148,7 +156,7 @@ class Walker {
     const within = this.#gathering.subject(shape.surfaces, node, scope, context) ?? context.within;
     const here: Context = { ...inner, scope, within, ...(shape.definitions ? { definition: true } : {}) };
     this.#presence(node, shape, here);
-    this.#cardinality(node, shape, here);
+    this.#complainAll(aboutRecord(node, shape), node, shape.voices, here);
     for (const [name, property] of Object.entries(shape.properties)) {
       if (!node.has(name)) this.#missing(node, name, property, shape, here);
     }
@@ -161,27 +169,10 @@ class Walker {
     this.#speak(presence.voices, atValue(at), context, { object: label, name: String(at.key), value: shown(at) });
   }
 
-  #cardinality(node: ObjectNode, shape: RecordShape, context: Context): void {
-    const { voices, exactlyOneOf: one, atLeastOneOf: some } = shape;
-    const object = capitalized(shape.label);
-    const among = (names: readonly string[]) => names.filter((name) => node.has(name)).length;
-    if (shape.filled && node.members.length === 0) {
-      this.#complain('empty', voices, atValue(node), context, { subject: subject(node) });
-    }
-    if (one !== undefined && among(one) !== 1) {
-      const [value, place] = among(one) === 0 ? ['neither', atGap(node, one[0])] : ['both', atValue(node)];
-      const expected = one.map((name) => quoted(name)).join(' and ');
-      this.#complain('exactly-one', voices, place, context, { object, value, expected });
-    }
-    if (some !== undefined && among(some) === 0) {
-      this.#complain('at-least-one', voices, atValue(node), context, { object, expected: alternatives(some) });
-    }
-  }
-
   #missing(node: ObjectNode, name: string, property: Property, shape: RecordShape, context: Context): void {
     const place = atGap(node, name);
     if (property.required) {
-      this.#complain('missing', shape.voices, place, context, { object: capitalized(shape.label), name });
+      this.#complain('missing', shape.voices, place, context, { object: capitalized(shape.label), name, hint: '' });
     }
     this.#speak(property.absent, place, context, { object: shape.label, name });
   }
@@ -227,19 +218,12 @@ class Walker {
   #use(reference: ObjectNode, target: Node, shape: Shape, context: Context): void {
     // What is not even an object is a broken component, and reported where it is written.
     if (target.type !== 'object') return;
-    const byScope = entry(
-      entry(this.#walked, target, () => new Map()),
-      shape,
-      () => new Map<ProtocolSet, Node[]>(),
-    );
-    const known = byScope.get(context.scope);
-    if (known === undefined) {
-      const uses = [reference];
-      byScope.set(context.scope, uses);
+    const uses = this.#uses.of(target, shape, context.scope);
+    uses.push(reference);
+    if (uses.length === 1) {
       this.#visit(target, shape, { ...context, uses });
       return;
     }
-    known.push(reference);
     const surfaces = shape.kind === 'record' ? shape.surfaces : undefined;
     this.#gathering.subject(surfaces, target, context.scope, { ...context, uses: [reference] });
   }
@@ -256,8 +240,9 @@ class Walker {
   }
 
   #complainAll(all: Iterable<Complained>, looked: Node, voices: Voices | undefined, context: Context): void {
-    for (const { complaint, node = looked, focus, with: params } of all) {
-      this.#complain(complaint, voices, focus === 'key' ? atKey(node) : atValue(node), context, params);
+    for (const { complaint, node = looked, focus, gap, with: params } of all) {
+      const at = gap !== undefined ? atGap(node, gap) : focus === 'key' ? atKey(node) : atValue(node);
+      this.#complain(complaint, voices, at, context, params);
     }
   }
 
@@ -273,34 +258,6 @@ class Walker {
   }
 }
 
-/**
- * Names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
- * format knows: the levels of the rule say which of its two messages speaks in which format.
- */
-function unknownVoices(name: string, value: Node): readonly Voice[] {
-  if (name === 'protocolVersions') {
-    const rule = isOfComponent(value)
-      ? 'mcpdesc.components.value.no-protocol-versions'
-      : 'mcpdesc.protocol-versions.scope.placement';
-    return [[rule, 'unknown']];
-  }
-  if (name === referenceKey || name === '$ref') return [['mcpdesc.component-ref.use-site.permitted', 'unknown']];
-  if (name.startsWith('x-')) return [['mcpdesc.extension-property.placement.eligible', 'unknown']];
-  const rule = 'mcpdesc.document.object.known-properties';
-  return [
-    [rule, 'unknown'],
-    [rule, 'unverified'],
-  ];
-}
-
 /** A look-up in a table that prototype names do not fool. */
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
-
-function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}

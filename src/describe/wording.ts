@@ -41,11 +41,16 @@ export function subject(node: Node): string {
     : `An entry of ${quoted(list.key)}`;
 }
 
-/** "a", "b" or "c". */
-export function alternatives(values: readonly string[]): string {
+const enumerated = (values: readonly string[], last: 'and' | 'or'): string => {
   const spelled = values.map((value) => quoted(value));
-  return spelled.length < 2 ? (spelled[0] ?? '') : `${spelled.slice(0, -1).join(', ')} or ${spelled.at(-1)}`;
-}
+  return spelled.length < 2 ? (spelled[0] ?? '') : `${spelled.slice(0, -1).join(', ')} ${last} ${spelled.at(-1)}`;
+};
+
+/** "a", "b" or "c". */
+export const alternatives = (values: readonly string[]): string => enumerated(values, 'or');
+
+/** "a", "b" and "c". */
+export const all = (values: readonly string[]): string => enumerated(values, 'and');
 
 export const capitalized = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 

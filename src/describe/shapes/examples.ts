@@ -18,7 +18,7 @@ export const resourceExample = record({
   label: 'a Resource example',
   rule: 'mcpdesc.resource.example.structure',
   extras: 'extensible',
-  surfaces: ['resource-example'],
+  surfaces: ['read-example', 'resource-example'],
   properties: { result: required(readResult) },
 });
 
@@ -26,7 +26,7 @@ export const resourceTemplateExample = record({
   label: 'a Resource Template example',
   rule: 'mcpdesc.resource-template.example.structure',
   extras: 'extensible',
-  surfaces: ['resource-template-example'],
+  surfaces: ['read-example', 'resource-template-example'],
   properties: { uri: required(uri), result: required(readResult) },
 });
 

@@ -55,6 +55,7 @@ const primitive = (
 ) =>
   record({
     ...shape,
+    surfaces: ['primitive', ...(shape.surfaces ?? [])],
     extras: 'extensible',
     scoped: true,
     properties: {
@@ -122,7 +123,7 @@ export const resource = primitive({
   rule: 'mcpdesc.resource.structure',
   surfaces: ['resource'],
   properties: {
-    uri: required(text()),
+    uri: required(text({ uri: true, voices: { uri: 'mcpdesc.resource.uri.syntax' } })),
     name: required(text()),
     mimeType: optional(text()),
     size: optional(number()),

@@ -1,15 +1,17 @@
-/** What is wrong with a single value, or with a list or map as such: complaints, without rules and places. */
+/** What is wrong with a value, or with a collection as such: complaints, without rules and scopes. */
 
-import type { ArrayNode, Node, NumberNode, ObjectNode, StringNode } from '../read/tree.ts';
-import type { Complaint, ListShape, MapShape, NumberShape, TextShape } from './shape.ts';
+import type { ArrayNode, Node, ObjectNode } from '../read/tree.ts';
+import type { Complaint, ListShape, MapShape, NumberShape, RecordShape, TextShape } from './shape.ts';
 import { isUri } from './uri.ts';
-import { alternatives, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
+import { all, alternatives, capitalized, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
 
 export interface Complained {
   readonly complaint: Complaint;
   /** Default: the value looked at. */
   readonly node?: Node;
   readonly focus?: 'key';
+  /** The member that is not there. */
+  readonly gap?: string;
   readonly with: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +20,11 @@ export function wrongType(node: Node, expected: string): Complained {
   return { complaint: 'type', with: params };
 }
 
-export function* aboutText(node: StringNode, shape: TextShape): Generator<Complained> {
+export function* aboutText(node: Node, shape: TextShape): Generator<Complained> {
+  if (node.type !== 'string') {
+    yield wrongType(node, shape.values === undefined ? 'a string' : alternatives(shape.values));
+    return;
+  }
   const { value } = node;
   const about = { subject: subject(node), value: shown(node), expected: '', hint: '' };
   if (shape.values !== undefined && !shape.values.includes(value)) {
@@ -32,10 +38,10 @@ export function* aboutText(node: StringNode, shape: TextShape): Generator<Compla
   if (shape.uri && !isUri(value)) yield { complaint: 'uri', with: { ...about, hint: uriHint(value) } };
 }
 
-export function* aboutNumber(node: NumberNode, shape: NumberShape): Generator<Complained> {
+export function* aboutNumber(node: Node, shape: NumberShape): Generator<Complained> {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape;
-  if (shape.integer && !Number.isInteger(node.value)) {
-    yield wrongType(node, 'an integer');
+  if (node.type !== 'number' || (shape.integer && !Number.isInteger(node.value))) {
+    yield wrongType(node, shape.integer ? 'an integer' : 'a number');
   } else if (node.value < minimum || node.value > maximum) {
     const expected = shape.maximum === undefined ? `at least ${minimum}` : `between ${minimum} and ${maximum}`;
     yield { complaint: 'range', with: { subject: subject(node), value: shown(node), expected } };
@@ -66,6 +72,22 @@ export function* aboutMap(node: ObjectNode, shape: MapShape): Generator<Complain
   }
 }
 
+export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Complained> {
+  const { exactlyOneOf: one, atLeastOneOf: some } = shape;
+  const object = capitalized(shape.label);
+  const count = (names: readonly string[]) => names.filter((name) => node.has(name)).length;
+  if (shape.filled && node.members.length === 0) yield { complaint: 'empty', with: { subject: subject(node) } };
+  if (one !== undefined && count(one) === 0) {
+    yield { complaint: 'exactly-one', gap: one[0], with: { object, value: 'neither', expected: all(one) } };
+  }
+  if (one !== undefined && count(one) > 1) {
+    yield { complaint: 'exactly-one', with: { object, value: 'both', expected: all(one) } };
+  }
+  if (some !== undefined && count(some) === 0) {
+    yield { complaint: 'at-least-one', with: { object, expected: all(some) } };
+  }
+}
+
 /** The strings of an array that an earlier entry equals. */
 function repeated(list: ArrayNode): Node[] {
   const seen = new Set<string>();
@@ -84,8 +106,9 @@ function typeHint(node: Node, expected: string): string {
     if (expected === 'a boolean') return '; YAML here reads only true and false as booleans';
     if (/(number|integer)$/.test(expected)) return '; YAML here reads only plain decimal numbers';
   }
-  const unquoted = node.type === 'number' || node.type === 'boolean';
-  return expected === 'a string' && unquoted ? '; put it in quotes' : '';
+  if (node.type === 'number' && expected === 'a string') return '; put it in quotes';
+  if (node.type === 'object' && expected === 'an array') return '; put it in a list';
+  return '';
 }
 
 /** Somebody who leaves the scheme out mostly means https; a character that no URI holds is named. */

@@ -1,0 +1,25 @@
+/** Members that an object does not have: which rule speaks of which name. */
+
+import type { Node } from '../read/tree.ts';
+import { isOfComponent, referenceKey } from './references.ts';
+import type { Voice } from './shape.ts';
+
+/**
+ * Names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
+ * format knows: the levels of the rule say which of its two messages speaks in which format.
+ */
+export function unknownVoices(name: string, value: Node): readonly Voice[] {
+  if (name === 'protocolVersions') {
+    const rule = isOfComponent(value)
+      ? 'mcpdesc.components.value.no-protocol-versions'
+      : 'mcpdesc.protocol-versions.scope.placement';
+    return [[rule, 'unknown']];
+  }
+  if (name === referenceKey || name === '$ref') return [['mcpdesc.component-ref.use-site.permitted', 'unknown']];
+  if (name.startsWith('x-')) return [['mcpdesc.extension-property.placement.eligible', 'unknown']];
+  const rule = 'mcpdesc.document.object.known-properties';
+  return [
+    [rule, 'unknown'],
+    [rule, 'unverified'],
+  ];
+}
