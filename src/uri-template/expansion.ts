@@ -64,7 +64,7 @@ function reach({ operator, variables }: Expression, from: Places, match: Match):
   let reached: Places = new Set();
   for (const variable of variables) {
     const continued = match.reach(pattern(escaped(separator)), reached);
-    const value = match.reach(pattern(valueOf(variable, expanding[operator])), union(begun, continued));
+    const value = match.reach(pattern(valueSource(variable, expanding[operator])), union(begun, continued));
     reached = union(reached, value);
   }
   return union(from, reached);
@@ -73,7 +73,7 @@ function reach({ operator, variables }: Expression, from: Places, match: Match):
 const union = (a: Places, b: Places): Places => new Set([...a, ...b]);
 
 /** A regular expression for what a defined variable becomes. */
-function valueOf({ name, prefix, explode }: Variable, { separator, reserved, named }: Expanding): string {
+function valueSource({ name, prefix, explode }: Variable, { separator, reserved, named }: Expanding): string {
   const character = reserved ? anyCharacter : unreserved;
   const values = `(?:${character}|${triplet})*`;
   if (explode) {
