@@ -1,7 +1,6 @@
 /** Equality of JSON values as JSON Schema means it: by number, not by spelling; regardless of the order of members. */
 
 import type { Member, Node, ObjectNode } from '../read/tree.ts';
-import { isShallow } from './limits.ts';
 
 /** The members that count: of a repeated name the last. */
 export const effectiveMembers = (object: ObjectNode): readonly Member[] =>
@@ -23,6 +22,18 @@ export function canonical(node: Node): string {
   }
 }
 
-/** Whether two values are equal; undefined where one is nested so deep that nobody wrote it to be compared. */
-export const areEqual = (a: Node, b: Node): boolean | undefined =>
-  isShallow(a) && isShallow(b) ? canonical(a) === canonical(b) : undefined;
+/** Whether two values are equal, at the cost of the smaller one. */
+export function areEqual(a: Node, b: Node): boolean {
+  if (a.type === 'object' && b.type === 'object') {
+    const members = effectiveMembers(a);
+    return (
+      members.length === effectiveMembers(b).length && members.every(({ key, value }) => isEqualTo(value, b.get(key)))
+    );
+  }
+  if (a.type === 'array' && b.type === 'array') {
+    return a.items.length === b.items.length && a.items.every((item, index) => isEqualTo(item, b.items[index]));
+  }
+  return a.type !== 'object' && a.type !== 'array' && b.type !== 'object' && b.type !== 'array' && a.value === b.value;
+}
+
+const isEqualTo = (a: Node, b: Node | undefined): boolean => b !== undefined && areEqual(a, b);

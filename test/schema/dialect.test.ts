@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialectOf } from '../../src/schema/index.ts';
+import { dialectOf, dialects } from '../../src/schema/index.ts';
 import { objectOf } from './tree.ts';
 
 const choice = (schema: object) => {
@@ -34,4 +34,8 @@ test('a declaration that is no string is pointed at', () => {
 
 test('only the root declares', () => {
   expect(choice({ properties: { a: { $schema: 'http://json-schema.org/draft-07/schema#' } } })).toBe('2020-12');
+});
+
+test('each dialect is known by the URI it is told by', () => {
+  for (const { name, uri, supported } of dialects) expect(choice({ $schema: uri })).toBe(supported ?? name);
 });

@@ -9,10 +9,10 @@ import { soundIn, steps } from './steps.ts';
 /** The wording may differ from one time to the next; what is asked for may not. */
 export default rule('mcpdesc.tool.interaction-example.declaration-compatible', function* (example, description) {
   const sound = soundIn(description);
-  const declared = declarations(example);
+  const { byName } = declarations(example);
   for (const { step, request } of steps(example, sound, 'elicitation')) {
     const name = sound.text(step, 'declaration');
-    const declaration = name && declared.get(name.value);
+    const declaration = name && byName.get(name.value);
     const mode = sound.text(request, 'mode');
     const declaredMode = sound.text(declaration, 'mode');
     if (name === undefined || declaration === undefined || mode === undefined || declaredMode === undefined) continue;
@@ -23,9 +23,10 @@ export default rule('mcpdesc.tool.interaction-example.declaration-compatible', f
       yield { at: atValue(mode), message: 'mode', with: { name: shown(name), value: shown(mode), expected }, also };
       continue;
     }
-    const schema = sound.object(request, 'requestedSchema');
+    const schema = request.get('requestedSchema');
     const declaredSchema = resolvedMember(declaration, 'requestedSchema', 'schemas', description);
-    if (schema !== undefined && declaredSchema?.type === 'object' && areEqual(schema, declaredSchema) === false) {
+    const differs = schema && declaredSchema && !areEqual(schema, declaredSchema);
+    if (differs && sound.isWhole(schema) && sound.isWhole(declaredSchema)) {
       yield { at: atValue(schema), message: 'schema', with: { name: shown(name) }, also };
     }
     const url = sound.text(request, 'url');

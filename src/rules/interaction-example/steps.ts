@@ -28,6 +28,16 @@ export const soundIn = ({ faulty }: Description) => {
       const value = member(node, name);
       return value?.type === 'string' ? value : undefined;
     },
+    /** Whether nothing inside has a complaint of its own. */
+    isWhole: (node: Node): boolean => {
+      const waiting = [node];
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (faulty.has(next)) return false;
+        if (next.type === 'array') waiting.push(...next.items);
+        if (next.type === 'object') waiting.push(...next.members.map(({ value }) => value));
+      }
+      return true;
+    },
     list: (node: Node | undefined, name: string): readonly Node[] => {
       const value = member(node, name);
       return value?.type === 'array' ? value.items.filter((item) => !faulty.has(item)) : [];
