@@ -1,6 +1,6 @@
 import { atValue } from '../../describe/hit.ts';
 import { didYouMean, quoted, shown } from '../../describe/wording.ts';
-import type { ObjectNode } from '../../read/tree.ts';
+import type { Node, ObjectNode } from '../../read/tree.ts';
 import { rule } from '../rule.ts';
 import { demands } from './requirement.ts';
 
@@ -8,7 +8,7 @@ export default rule('mcpdesc.security-requirement.scopes.catalogued', function* 
   const { faulty } = description;
   for (const { name, scopes, scheme, type } of demands(node, description)) {
     if (scheme === undefined || (type !== 'oauth2' && type !== 'openIdConnect')) continue;
-    const listed = type === 'oauth2' ? scopesOf(scheme) : [];
+    const listed = type === 'oauth2' ? scopesOf(scheme, faulty) : [];
     if (listed === undefined) continue;
     const known = new Set(listed);
     for (const scope of scopes.items) {
@@ -24,10 +24,10 @@ export default rule('mcpdesc.security-requirement.scopes.catalogued', function* 
 
 const flowNames = ['implicit', 'password', 'clientCredentials', 'authorizationCode'];
 
-/** The scopes that any flow of an OAuth scheme lists; undefined where one cannot be read. */
-function scopesOf(scheme: ObjectNode): string[] | undefined {
+/** The scopes that any flow of an OAuth scheme lists; undefined where one cannot be read, or has another name than was meant. */
+function scopesOf(scheme: ObjectNode, faulty: ReadonlySet<Node>): string[] | undefined {
   const flows = scheme.get('flows');
-  if (flows?.type !== 'object') return undefined;
+  if (flows?.type !== 'object' || flows.members.some(({ value }) => faulty.has(value))) return undefined;
   const listed: string[] = [];
   for (const flow of flowNames.map((name) => flows.get(name))) {
     if (flow === undefined) continue;
