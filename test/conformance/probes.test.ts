@@ -1,38 +1,33 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { metaOf } from '../../src/catalogue/index.ts';
+import type { Finding } from '../../src/finding.ts';
 import { checkedData, type Diagnostic, documentOf, type Probe, patched, present, probes } from './corpus.ts';
+import { beyondReference, notSaid, otherPlace, otherVerdict, stillChecked } from './departures.ts';
+import { exists, samePlace } from './places.ts';
+import { rulesOfCode } from './reference-codes.ts';
 
-/**
- * Probes on which we decided against the reference validator, each with the reason.
- * D4 of the catalogue: `sampling.tools` and `elicitation.url` came with 2025-11-25; a Tool that requires them in
- * 2025-06-18 requires what no client of that version can have, though MCP's type there is an open object.
- */
-const departures: ReadonlyMap<string, string> = new Map([
-  ['p0232', 'D4: sampling.tools required in 2025-06-18'],
-  ['p0237', 'D4: elicitation.url required in 2025-06-18'],
-  ['p0349', 'D4: sampling.tools required in 2025-06-18'],
-]);
+interface Compared {
+  readonly probe: Probe;
+  readonly document: unknown;
+  readonly theirs: readonly Diagnostic[];
+  readonly ours: readonly Finding[];
+}
 
-const reported = ({ reference }: Probe): readonly Diagnostic[] | undefined =>
-  'crash' in reference ? undefined : reference;
+let compared: readonly Compared[] = [];
+beforeAll(() => {
+  compared = probes().flatMap((probe) => {
+    if ('crash' in probe.reference) return [];
+    const document = patched(documentOf(probe.base), probe.patch);
+    return [{ probe, document, theirs: probe.reference, ours: checkedData(document) }];
+  });
+}, 120_000);
 
-/** Those that the reference accepts, or refuses for their structure alone. */
-const structural = probes().filter((probe) => reported(probe)?.every(([, code]) => code === 'schema-validation'));
+const structuralCode = 'schema-validation';
+const hasError = (severities: readonly string[]) => severities.includes('error');
+const isStructural = ({ theirs }: Compared) => theirs.some(([, code]) => code === structuralCode);
 
-const errorsOf = (probe: Probe) =>
-  checkedData(patched(documentOf(probe.base), probe.patch)).filter(({ severity }) => severity === 'error');
-
-const existing = (document: unknown, pointer: string): boolean => {
-  let at = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return false;
-    at = (at as Record<string, unknown>)[key];
-  }
-  return true;
-};
-
-const unknownMember: ReadonlySet<string> = new Set([
+/** Rules about members that are not there, or should not be. */
+const aboutMembers: ReadonlySet<string> = new Set([
   'mcpdesc.document.object.known-properties',
   'mcpdesc.protocol-versions.scope.placement',
   'mcpdesc.component-ref.use-site.permitted',
@@ -40,28 +35,65 @@ const unknownMember: ReadonlySet<string> = new Set([
   'mcpdesc.components.value.no-protocol-versions',
 ]);
 
-describe.skipIf(!present)('probes that the reference decides by structure alone', () => {
-  test('are a good part of all', () => expect(structural.length).toBe(1361));
+describe.skipIf(!present)('the probes', () => {
+  test('are all there, and all known codes have a rule', () => {
+    expect(compared.length).toBe(2481);
+    for (const rules of Object.values(rulesOfCode)) for (const rule of rules) expect(() => metaOf(rule)).not.toThrow();
+  });
 
-  test('get the same verdict, but for the decided departures', () => {
-    const differing = structural.filter((probe) => errorsOf(probe).length > 0 !== (reported(probe) ?? []).length > 0);
-    expect(differing.map(({ id }) => id)).toEqual([...departures.keys()]);
-  }, 60_000);
+  test('get the verdict of the reference, but for the decided departures', () => {
+    const differing = compared.filter(
+      ({ theirs, ours }) =>
+        hasError(theirs.map(([severity]) => severity)) !== hasError(ours.map(({ severity }) => severity)),
+    );
+    const reasons = differing.map(({ probe, ours }) => [
+      probe.id,
+      ours.find(({ severity }) => severity === 'error')?.rule,
+    ]);
+    expect(Object.fromEntries(reasons)).toEqual(otherVerdict);
+  });
 
-  test('name the same place for a member that is unknown or missing', () => {
-    let compared = 0;
-    for (const probe of structural) {
-      const theirs = new Set((reported(probe) ?? []).map(([, , pointer]) => pointer));
-      if (theirs.size === 0) continue;
-      const document = patched(documentOf(probe.base), probe.patch);
-      for (const { rule, pointer } of errorsOf(probe)) {
-        const concerned =
-          unknownMember.has(rule) || (metaOf(rule).kind === 'structural' && !existing(document, pointer));
-        if (!concerned) continue;
-        compared += 1;
-        expect(theirs, `${probe.id} ${rule} ${pointer}`).toContain(pointer);
+  test('name the place of an unknown or missing member as the reference does', () => {
+    let count = 0;
+    for (const { probe, document, theirs, ours } of compared) {
+      if (theirs.length === 0 || !theirs.every(([, code]) => code === structuralCode)) continue;
+      const places = new Set(theirs.map(([, , pointer]) => pointer));
+      for (const { rule, severity, pointer } of ours) {
+        const isMissing = metaOf(rule).kind === 'structural' && !exists(document, pointer);
+        if (severity !== 'error' || !(aboutMembers.has(rule) || isMissing)) continue;
+        count += 1;
+        expect(places, `${probe.id} ${rule} ${pointer}`).toContain(pointer);
       }
     }
-    expect(compared).toBeGreaterThan(450);
-  }, 60_000);
+    expect(count).toBeGreaterThan(450);
+  });
+
+  test('every diagnostic of the reference is a finding of its rule, at its severity and place', () => {
+    const unsaid = compared.flatMap(({ probe, document, theirs, ours }) =>
+      theirs
+        .filter(([severity, code, pointer]) => {
+          if (code === structuralCode) return false;
+          const said = ours.filter((one) => rulesOfCode[code]?.includes(one.rule) && one.severity === severity);
+          const inPlace = code in otherPlace || said.some((one) => samePlace(document, pointer, one.pointer));
+          return said.length === 0 || !inPlace;
+        })
+        .map(([, code]) => ({ code, id: probe.id })),
+    );
+    const found: Record<string, string[]> = {};
+    for (const { code, id } of unsaid) found[code] = [...new Set([...(found[code] ?? []), id])].sort();
+    expect(found).toEqual(Object.fromEntries(Object.entries(notSaid).map(([code, { probes: ids }]) => [code, ids])));
+  });
+
+  test('nothing else fires, but for rules that go beyond the reference', () => {
+    const extra = compared
+      .filter((one) => !isStructural(one))
+      .flatMap(({ probe, theirs, ours }) =>
+        ours
+          .filter(({ severity }) => severity !== 'note')
+          .filter(({ rule }) => !(rule in beyondReference))
+          .filter(({ rule }) => !theirs.some(([, code]) => rulesOfCode[code]?.includes(rule)))
+          .map(({ rule }) => `${probe.id} ${rule}`),
+      );
+    expect(extra).toEqual(stillChecked);
+  });
 });
