@@ -9,8 +9,8 @@ import { Match, type Places } from '../schema/pattern.ts';
 import { type Expression as Pattern, readExpression } from '../schema/pattern-syntax.ts';
 import type { Expression, Operator, Template, Variable } from './template.ts';
 
-/** Ample for hundreds of expressions and a URI of a thousand characters; what goes beyond is not judged. */
-const steps = 500_000;
+/** Ample for a dozen expressions and a URI of a thousand characters; what goes beyond is not judged. */
+const steps = 200_000;
 
 /** Section 3.2.1 and appendix A, as far as it shows in the text. */
 interface Expanding {
@@ -44,13 +44,14 @@ const beyondAscii = `%[CDcd]${hex}${continuation}|%[Ee]${hex}(?:${continuation})
 /** Undefined where it takes too long to tell. */
 export function isExpansion(template: Template, uri: string): boolean | undefined {
   try {
-    const match = new Match([...uri], new Budget(steps));
+    const characters = [...uri];
+    const match = new Match(characters, new Budget(steps));
     let places: Places = new Set([0]);
     for (const part of template) {
       if (places.size === 0) return false;
       places = typeof part === 'string' ? match.reach(pattern(literal(part)), places) : reach(part, places, match);
     }
-    return places.has(uri.length);
+    return places.has(characters.length);
   } catch (error) {
     if (error instanceof LimitReached) return undefined;
     throw error;
