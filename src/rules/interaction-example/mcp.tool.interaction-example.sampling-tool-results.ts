@@ -28,11 +28,15 @@ const identifiers = (message: Message | undefined, type: string, name: string, s
     return id === undefined ? [] : [id];
   });
 
-const among = (id: StringNode, ids: readonly StringNode[]) => ids.some(({ value }) => value === id.value);
+/** Those of the identifiers that the others lack. */
+function without(ids: readonly StringNode[], others: readonly StringNode[]): StringNode[] {
+  const known = new Set(others.map(({ value }) => value));
+  return ids.filter(({ value }) => !known.has(value));
+}
 
 export default rule('mcp.tool.interaction-example.sampling-tool-results', function* (example, description) {
   const sound = soundIn(description);
-  for (const { request } of steps(example, sound, 'sampling')) {
+  for (const { request } of steps(example.node, sound, 'sampling')) {
     const list = sound.member(request, 'messages');
     const messages = (list?.type === 'array' ? list.items : []).map((message) => messageOf(message, sound));
     for (const [index, message] of messages.entries()) {
@@ -49,11 +53,11 @@ export default rule('mcp.tool.interaction-example.sampling-tool-results', functi
       // A message that is broken is there all the same.
       if (uses.length === 0 || (next === undefined && index + 1 < messages.length)) continue;
       const results = next?.role === 'user' ? identifiers(next, 'tool_result', 'toolUseId', sound) : [];
-      for (const id of uses) {
-        if (!among(id, results)) yield { at: atValue(id), message: 'unanswered', with: { id: shown(id) } };
+      for (const id of without(uses, results)) {
+        yield { at: atValue(id), message: 'unanswered', with: { id: shown(id) } };
       }
-      for (const id of results) {
-        if (!among(id, uses)) yield { at: atValue(id), message: 'unasked', with: { id: shown(id) } };
+      for (const id of without(results, uses)) {
+        yield { at: atValue(id), message: 'unasked', with: { id: shown(id) } };
       }
     }
   }

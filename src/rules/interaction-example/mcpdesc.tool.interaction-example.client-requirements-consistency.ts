@@ -33,7 +33,7 @@ export default rule(
     const requirements = sound.object(example.within?.node, 'clientRequirements');
     if (requirements === undefined) return;
     const also = [{ at: atKey(requirements), message: 'The requirements of the Tool are here.' }];
-    for (const step of steps(example, sound)) {
+    for (const step of steps(example.node, sound)) {
       const { type } = step;
       if (!requirements.has(type.value)) {
         yield { at: atValue(type), message: 'default', with: { capability: quoted(type.value) }, also };

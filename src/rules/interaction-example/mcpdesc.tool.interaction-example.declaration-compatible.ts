@@ -3,19 +3,18 @@ import { resolvedMember } from '../../describe/subject.ts';
 import { shown } from '../../describe/wording.ts';
 import { areEqual } from '../../schema/index.ts';
 import { rule } from '../rule.ts';
-import { declarations } from './declaration.ts';
-import { soundIn, steps } from './steps.ts';
+import { elicitationsOf } from './declaration.ts';
+import { soundIn } from './steps.ts';
 
 /** The wording may differ from one time to the next; what is asked for may not. */
-export default rule('mcpdesc.tool.interaction-example.declaration-compatible', function* (example, description) {
+export default rule('mcpdesc.tool.interaction-example.declaration-compatible', function* (tool, description) {
   const sound = soundIn(description);
-  const { byName } = declarations(example);
-  for (const { step, request } of steps(example, sound, 'elicitation')) {
-    const name = sound.text(step, 'declaration');
-    const declaration = name && byName.get(name.value);
+  const { declared, following } = elicitationsOf(tool, description);
+  for (const { name, request } of following) {
+    const declaration = declared.get(name.value);
     const mode = sound.text(request, 'mode');
     const declaredMode = sound.text(declaration, 'mode');
-    if (name === undefined || declaration === undefined || mode === undefined || declaredMode === undefined) continue;
+    if (declaration === undefined || mode === undefined || declaredMode === undefined) continue;
 
     const also = [{ at: atValue(declaration), message: 'The declaration is here.' }];
     if (mode.value !== declaredMode.value) {

@@ -1,17 +1,14 @@
 import { atValue } from '../../describe/hit.ts';
 import { didYouMean, shown } from '../../describe/wording.ts';
 import { rule } from '../rule.ts';
-import { declarations } from './declaration.ts';
-import { soundIn, steps } from './steps.ts';
+import { elicitationsOf } from './declaration.ts';
 
-export default rule('mcpdesc.tool.interaction-example.declaration-exists', function* (example, description) {
-  const sound = soundIn(description);
-  const { byName, named } = declarations(example);
-  if (!named) return;
-  for (const { step } of steps(example, sound, 'elicitation')) {
-    const name = sound.text(step, 'declaration');
-    if (name === undefined || byName.has(name.value)) continue;
-    const hint = didYouMean(name.value, byName.keys());
+export default rule('mcpdesc.tool.interaction-example.declaration-exists', function* (tool, description) {
+  const { declared, areNamed, following } = elicitationsOf(tool, description);
+  if (!areNamed) return;
+  for (const { name } of following) {
+    if (declared.has(name.value)) continue;
+    const hint = didYouMean(name.value, declared.keys());
     yield { at: atValue(name), message: 'default', with: { name: shown(name), hint } };
   }
 });

@@ -9,7 +9,7 @@ export default rule(
   'mcpdesc.tool.interaction-example.elicitation-content-conformance',
   function* (example, description, schemas) {
     const sound = soundIn(description);
-    for (const { request, response } of steps(example, sound, 'elicitation')) {
+    for (const { request, response } of steps(example.node, sound, 'elicitation')) {
       const schema = sound.object(request, 'requestedSchema');
       const content = sound.object(response, 'content');
       const accepted = sound.text(response, 'action')?.value === 'accept';

@@ -5,7 +5,7 @@ import { soundIn, steps } from './steps.ts';
 /** Content beside another action than `accept` is no part of such a response, which the tables say. */
 export default rule('mcpdesc.tool.interaction-example.elicitation-response', function* (example, description) {
   const sound = soundIn(description);
-  for (const { request, response } of steps(example, sound, 'elicitation')) {
+  for (const { request, response } of steps(example.node, sound, 'elicitation')) {
     if (sound.text(response, 'action')?.value !== 'accept') continue;
     const mode = sound.text(request, 'mode')?.value;
     const content = response.get('content');

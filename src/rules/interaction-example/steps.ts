@@ -1,6 +1,6 @@
 /** The steps of an interaction example, as far as they are well formed: what is wrong with the rest is said elsewhere. */
 
-import type { Description, Subject } from '../../describe/subject.ts';
+import type { Description } from '../../describe/subject.ts';
 import type { Node, ObjectNode, StringNode } from '../../read/tree.ts';
 
 export interface Step {
@@ -33,8 +33,8 @@ export const soundIn = ({ faulty }: Description) => {
       const waiting = [node];
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         if (faulty.has(next)) return false;
-        if (next.type === 'array') waiting.push(...next.items);
-        if (next.type === 'object') waiting.push(...next.members.map(({ value }) => value));
+        if (next.type === 'array') for (const item of next.items) waiting.push(item);
+        if (next.type === 'object') for (const { value } of next.members) waiting.push(value);
       }
       return true;
     },
@@ -46,8 +46,8 @@ export const soundIn = ({ faulty }: Description) => {
 };
 
 /** The steps of one type, or all. */
-export function* steps({ node }: Subject, sound: Sound, wanted?: string): Generator<Step> {
-  for (const step of sound.list(node, 'steps')) {
+export function* steps(example: Node, sound: Sound, wanted?: string): Generator<Step> {
+  for (const step of sound.list(example, 'steps')) {
     const type = sound.text(step, 'type');
     const request = sound.object(step, 'request');
     const response = sound.object(step, 'response');
