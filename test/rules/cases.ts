@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Case, RuleFile } from '../../src/catalogue/rule-file.ts';
+import type { Format } from '../../src/describe/formats.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +24,7 @@ const minimal = { mcpdesc: '0.8.0', info: { name: 'n', version: '1.0.0' }, proto
 /** The format a case is about: its own, or the oldest in which the rule speaks. */
 function formatOf({ format }: Case, { levels }: RuleFile): string {
   if (format !== undefined) return format;
-  const formats = levels.flatMap((level) => level.formats ?? ['0.8.0']);
+  const formats = levels.flatMap((level): readonly Format[] => level.formats ?? ['0.8.0']);
   return formats.toSorted()[0] ?? '0.8.0';
 }
 
