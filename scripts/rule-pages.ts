@@ -67,7 +67,8 @@ const stale = [...pages].filter(
 );
 
 if (process.argv.includes('--check')) {
-  for (const file of [...stale.map(([name]) => name), ...orphans]) console.error(`${file} is stale; run npm run catalogue`);
+  for (const file of [...stale.map(([name]) => name), ...orphans])
+    console.error(`${file} is stale; run npm run catalogue`);
   process.exitCode = stale.length + orphans.length === 0 ? 0 : 1;
 } else {
   mkdirSync(folder, { recursive: true });

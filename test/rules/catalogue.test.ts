@@ -63,6 +63,15 @@ describe('the catalogue', () => {
   });
 });
 
+/** Messages about texts too large, or too little text, to stand in a YAML file; by rule, with the test that holds them. */
+const saidElsewhere: Readonly<Record<string, { readonly messages: readonly string[]; readonly test: string }>> = {
+  'mcpdesc.serialization.encoding.utf-8': { messages: ['invalid', 'binary'], test: 'test/read/encoding.test.ts' },
+  'mcpdesc.serialization.input.size-limits': {
+    messages: ['bytes', 'values', 'characters', 'entries'],
+    test: 'test/read/limits.test.ts',
+  },
+};
+
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
   const failing = [...(rule.cases.note ?? []), ...(rule.cases.warning ?? []), ...(rule.cases.invalid ?? [])];
   const said = failing.flatMap(({ found = [] }) => found);
@@ -76,6 +85,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
   test('has a failing case for each of its messages', () => {
     const texts = rule.messages ?? (rule.message === undefined ? {} : { default: rule.message });
     for (const [name, text] of Object.entries(texts)) {
+      if (saidElsewhere[rule.id]?.messages.includes(name)) continue;
       const pattern = new RegExp(
         `^${text
           .split(/\{\w+\}/)
