@@ -41,7 +41,7 @@ async function act(): Promise<void> {
     ...(inputs.category && { category: inputs.category }),
   };
   const print = (text: string) => void process.stdout.write(text);
-  await publish({ report, inputs, event, context }, { ...core, environment, print });
+  await publish({ report, inputs, event, context, check: run }, { ...core, environment, print });
   if (verdict(report, inputs.settings.failOn) === 'failure') complain(report);
 }
 

@@ -2,13 +2,15 @@
 
 import { resolve } from 'node:path';
 import { type Report, summarize } from '../finding.ts';
-import { type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
+import { mostResults, type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
 import { writeWhole } from '../write-whole.ts';
-import { changedFiles } from './changed-files.ts';
+import type { Changes } from './changes.ts';
+import { compare } from './comparison.ts';
 import { inOrder } from './effects.ts';
 import type { Environment, Event } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { appendSummary } from './job-summary.ts';
+import type { Check } from './news.ts';
 import { comment, type Log } from './pull-request-comment.ts';
 import { longestComment } from './sticky-comment.ts';
 
@@ -24,9 +26,11 @@ interface Run {
   readonly inputs: Inputs;
   readonly event: Event;
   readonly context: ReportContext;
+  /** Checks other states of the same files. */
+  readonly check: Check;
 }
 
-export async function publish({ report, inputs, event, context }: Run, runner: Runner): Promise<void> {
+export async function publish({ report, inputs, event, context, check }: Run, runner: Runner): Promise<void> {
   const { settings, sarifFile, jsonFile } = inputs;
   const { errors, warnings, notes, files } = summarize(report.files);
   const outputs: Record<string, string | number> = {
@@ -40,6 +44,9 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
   const inFile: Rest = { name: jsonFile ?? sarifFile };
   const rest = inputs.summary ? inSummary : inFile;
 
+  let changes: Changes | undefined;
+  let compared = context;
+
   const write = (file: string, text: string) => writeWhole(resolve(settings.root, file), text);
 
   await inOrder(
@@ -49,6 +56,11 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
         work: async () => {
           await write(sarifFile, reporters.sarif(report, context));
           outputs['sarif-file'] = sarifFile;
+          if (errors + warnings + notes > mostResults) {
+            runner.notice(
+              `The SARIF report holds the ${mostResults} most severe findings; code scanning keeps no more.`,
+            );
+          }
           if (event.mergeQueue) runner.info('In a merge queue, code scanning takes no upload: skip that step.');
         },
       },
@@ -61,11 +73,19 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
         },
       },
       {
+        name: 'comparison with the base',
+        work: async () => {
+          const { news, ...found } = await compare(report, event, settings, check, runner);
+          changes = found.changes;
+          compared = { ...context, ...(news && { news }) };
+        },
+      },
+      {
         name: 'job summary',
         work: async () => {
           const file = runner.environment.GITHUB_STEP_SUMMARY;
           if (!inputs.summary || !file) return;
-          await appendSummary(file, (budget) => reporters.markdown(report, { ...context, budget, rest: inFile }));
+          await appendSummary(file, (budget) => reporters.markdown(report, { ...compared, budget, rest: inFile }));
         },
       },
       {
@@ -77,7 +97,7 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
               mode: inputs.comment,
               token: inputs.token,
               key: inputs.commentId,
-              render: () => reporters.markdown(report, { ...context, budget: longestComment, rest }),
+              render: () => reporters.markdown(report, { ...compared, budget: longestComment, rest }),
               somethingToSay: errors + warnings + notes + report.problems.length > 0,
             },
             runner,
@@ -90,8 +110,8 @@ export async function publish({ report, inputs, event, context }: Run, runner: R
         name: 'annotations',
         work: async () => {
           if (inputs.annotations === 'none') return;
-          const shown = inputs.annotations === 'all' ? report : await inChangedFiles(report, event, inputs, runner);
-          runner.print(reporters.github(shown, { ...context, rest: { name: 'the log' } }));
+          const shown = inputs.annotations === 'changed' ? inChanged(report, changes) : report;
+          runner.print(reporters.github(shown, { ...compared, rest: { name: 'the log' } }));
         },
       },
       {
@@ -110,13 +130,6 @@ function runPage({ serverUrl, repository }: Event, { GITHUB_RUN_ID: run }: Envir
   return repository && run ? { url: `${serverUrl}/${repository}/actions/runs/${run}` } : {};
 }
 
-/** Annotations in files that a pull request does not touch are noise; outside of pull requests there is no such file. */
-async function inChangedFiles(report: Report, event: Event, { settings }: Inputs, log: Log): Promise<Report> {
-  if (event.pullRequest === undefined) return report;
-  const changed = await changedFiles(settings.root, event.pullRequest);
-  if (changed === undefined) {
-    log.info('All findings are annotated: the checkout has no history to compare with (`fetch-depth: 2` is enough).');
-    return report;
-  }
-  return { ...report, files: report.files.filter(({ path }) => changed.has(path)) };
-}
+/** Annotations in files that a pull request does not touch are noise; elsewhere there is no such file. */
+const inChanged = (report: Report, changes: Changes | undefined): Report =>
+  changes === undefined ? report : { ...report, files: report.files.filter(({ path }) => changes.has(path)) };

@@ -23,3 +23,14 @@ export function countBySeverity(all: readonly Placed[]): Record<Severity, number
   for (const { finding } of all) counts[finding.severity] += 1;
   return counts;
 }
+
+/** Those that are new with the pull request, and those that are not. */
+export function byNews(
+  all: readonly Placed[],
+  news: ReadonlySet<Finding>,
+): { readonly added: readonly Placed[]; readonly older: readonly Placed[] } {
+  return {
+    added: all.filter(({ finding }) => news.has(finding)),
+    older: all.filter(({ finding }) => !news.has(finding)),
+  };
+}

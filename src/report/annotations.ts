@@ -1,16 +1,17 @@
 /** Workflow commands that the Actions runner turns into annotations. */
 
-import type { Problem, Severity } from '../finding.ts';
-import { active, bySeverity, countBySeverity, type Placed } from './active.ts';
+import type { Problem, Report, Severity } from '../finding.ts';
+import { active, byNews, bySeverity, countBySeverity, type Placed } from './active.ts';
 import { oneLine, printable } from './printable.ts';
-import type { Reporter } from './reporter.ts';
+import type { ReportContext, Reporter } from './reporter.ts';
 import { complaint, narrowed, tally } from './wording.ts';
 
 /**
  * The runner shows ten annotations of each kind per step and drops the others without a word. One error is left for
- * the line with which the Action says that it has failed, one notice for the line that says what was left out.
+ * the line with which the Action says that it has failed; warnings and notices are left for what its reports may have
+ * to say for themselves, and one notice for the line that says what was left out here.
  */
-const room: Readonly<Record<Severity, number>> = { error: 9, warning: 10, note: 9 };
+const room: Readonly<Record<Severity, number>> = { error: 9, warning: 7, note: 6 };
 
 const commands: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', note: 'notice' };
 
@@ -51,12 +52,21 @@ const problemAnnotation = (problem: Problem): string =>
     oneLine(complaint(problem)),
   );
 
-export const annotations: Reporter = (report, { tool, rest }) => {
+/** Of equal severity, those first that are new with the pull request. */
+function ranked(report: Report, { news }: ReportContext): readonly Placed[] {
+  const all = active(report);
+  if (news === undefined || news === 'unknown') return bySeverity(all);
+  const { added, older } = byNews(all, news);
+  return bySeverity([...added, ...older]);
+}
+
+export const annotations: Reporter = (report, context) => {
+  const { tool, rest } = context;
   const problems = report.problems.slice(0, room.error);
   const taken = { error: problems.length, warning: 0, note: 0 };
   const shown: Placed[] = [];
   const left: Placed[] = [];
-  for (const item of bySeverity(active(report))) {
+  for (const item of ranked(report, context)) {
     const { severity } = item.finding;
     (taken[severity] < room[severity] ? shown : left).push(item);
     taken[severity] += 1;

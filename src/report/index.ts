@@ -15,6 +15,7 @@ export { lineHashes } from './fingerprint.ts';
 export { oneLine } from './printable.ts';
 export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
 export { helpMarkdown, helpText } from './rule-help.ts';
+export { mostResults } from './sarif.ts';
 export { type Verdict, verdict } from './verdict.ts';
 export { outcome } from './wording.ts';
 

@@ -1,17 +1,18 @@
 /** The report as GitHub Flavored Markdown, for a pull request's comment and for the job summary. */
 
 import { type Report, summarize } from '../finding.ts';
+import { active, byNews, countBySeverity } from './active.ts';
 import { Budget } from './markdown/budget.ts';
 import { code, inline, linked } from './markdown/escape.ts';
 import { findingsList } from './markdown/findings.ts';
 import { matrix } from './markdown/matrix.ts';
 import type { ReportContext, Reporter } from './reporter.ts';
 import { verdict } from './verdict.ts';
-import { complaint, outcome, plural } from './wording.ts';
+import { complaint, outcome, plural, tally } from './wording.ts';
 
 /** The table may take this part of the budget; the findings say more. */
 const shareOfTable = 1 / 3;
-/** Kept for the closing lines, whose counts are known only at the end. */
+/** Kept for the opening and the closing lines, some of whose counts are known only at the end. */
 const closingSpace = 1000;
 
 function verdictLine(report: Report, { failOn }: ReportContext): string {
@@ -20,6 +21,21 @@ function verdictLine(report: Report, { failOn }: ReportContext): string {
   const mark = verdict(report, failOn) === 'failure' ? '❌' : found > 0 ? '⚠️' : '✅';
   const incomplete = report.problems.length > 0 ? 'The check is incomplete: ' : '';
   return `## ${mark} MCP Description Check: ${incomplete}${outcome(summary)}`;
+}
+
+/** What the pull request has to do with the findings, in one line. */
+function newsLine(report: Report, { news }: ReportContext): string[] {
+  const all = active(report);
+  if (news === undefined || all.length === 0) return [];
+  if (news === 'unknown') {
+    return [
+      '*What is new in this pull request is not known: the checkout has no history to compare with (`fetch-depth: 2` is enough).*',
+    ];
+  }
+  const found = tally(countBySeverity(byNews(all, news).added));
+  return [
+    found === '' ? '**Nothing of this is new in this pull request.**' : `**New in this pull request: ${found}.**`,
+  ];
 }
 
 /** Plainly, right under the verdict: what could not be checked must not look checked. */
@@ -48,6 +64,7 @@ export const markdown: Reporter = (report, context) => {
   const budget = new Budget((context.budget ?? Number.POSITIVE_INFINITY) - closingSpace);
   const head = verdictLine(report, context);
   budget.take(head);
+  const news = newsLine(report, context);
   const problems = problemLines(report).filter((line) => budget.take(`${line}\n`));
   const tableBudget = budget.share(shareOfTable);
   const table = matrix(report, context.links, tableBudget);
@@ -55,6 +72,7 @@ export const markdown: Reporter = (report, context) => {
   const { blocks, leftOut } = findingsList(report, context, budget);
   return `${[
     head,
+    ...news,
     ...(problems.length > 0 ? [problems.join('\n')] : []),
     ...table,
     ...blocks,

@@ -1,7 +1,7 @@
 /** What every reporter is: a pure function from the report of a run to the text that someone or something reads. */
 
 import type { RuleMeta, RuleWords } from '../catalogue/rule-file.ts';
-import type { Report, Severity } from '../finding.ts';
+import type { Finding, Report, Severity } from '../finding.ts';
 
 export type Reporter = (report: Report, context: ReportContext) => string;
 
@@ -17,6 +17,8 @@ export interface ReportContext {
   readonly budget?: number;
   /** Where a report that had to leave something out sends its reader. */
   readonly rest?: Rest;
+  /** In a pull request: the findings that are new with it, where those could be told. */
+  readonly news?: ReadonlySet<Finding> | 'unknown';
   /** Keeps apart the code scanning results of several runs over one repository. */
   readonly category?: string;
   /** Code scanning opens an alert for a result even when it is marked as suppressed, so SARIF has them only if asked. */

@@ -10,7 +10,7 @@ import { sarifRules } from './sarif/rules.ts';
 import { complaint } from './wording.ts';
 
 /** Code scanning keeps this many results of a run and refuses a file with five times as many. */
-const mostResults = 5000;
+export const mostResults = 5000;
 
 /** The most severe ones, still in the order of the report. */
 function kept(all: readonly Placed[]): readonly Placed[] {

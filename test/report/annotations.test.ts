@@ -45,13 +45,22 @@ describe('workflow commands', () => {
     const names = commands.map(({ name }) => name);
     expect(names).toEqual([
       ...Array.from({ length: 9 }, () => 'error'),
-      ...Array.from({ length: 10 }, () => 'warning'),
-      ...Array.from({ length: 9 }, () => 'notice'),
+      ...Array.from({ length: 7 }, () => 'warning'),
+      ...Array.from({ length: 6 }, () => 'notice'),
       'notice',
     ]);
     expect(commands.at(-1)?.message).toBe(
-      'Without an annotation of their own: 21 errors, 20 warnings, 21 notes; they are in the job summary.',
+      'Without an annotation of their own: 21 errors, 23 warnings, 24 notes; they are in the job summary.',
     );
+  });
+
+  it('begin with what is new, among equally severe ones', () => {
+    const report = crowded(90);
+    const last = report.files[0]?.findings.filter(({ severity }) => severity === 'error').slice(-2) ?? [];
+    const shown = lines(github(report, { ...context, news: new Set(last) })).map(parse);
+    expect(shown.slice(0, 3).map(({ properties }) => properties.line)).toEqual(['87', '90', '3']);
+    const unknown = lines(github(report, { ...context, news: 'unknown' })).map(parse);
+    expect(unknown[0]?.properties.line).toBe('3');
   });
 
   it('count problems among the errors', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reporters } from '../../src/report/index.ts';
+import type { Report } from '../../src/finding.ts';
+import { type ReportContext, reporters } from '../../src/report/index.ts';
 import { expectGolden } from './golden.ts';
 import { clean, context, crowded, empty, onGitHub, sample } from './sample.ts';
 
@@ -74,6 +75,38 @@ describe('the Markdown report', () => {
     const missing = left === null ? 0 : [1, 2, 3].reduce((sum, group) => sum + Number(left[group] ?? 0), 0);
     expect(entries.length + missing).toBe(9000);
     if (missing > 0) expect(text).toContain(`The full list is in [the job summary](${onGitHub.rest?.url}).`);
+  });
+
+  it('shows what is new in a pull request apart, and first', () => {
+    const news = new Set(sample.files.flatMap(({ findings }) => findings).filter((_, index) => index % 3 === 0));
+    expectGolden('news.md', markdown(sample, { ...onGitHub, news }));
+  });
+
+  it('says that nothing is new, that it is not known, and nothing where there is nothing', () => {
+    const second = (report: Report, news: ReportContext['news']) =>
+      markdown(report, { ...context, ...(news && { news }) }).split('\n')[2];
+    expect(second(crowded(3), new Set())).toBe('**Nothing of this is new in this pull request.**');
+    expect(second(crowded(3), 'unknown')).toMatch(
+      /^\*What is new in this pull request is not known: .*`fetch-depth: 2`/,
+    );
+    expect(second(crowded(3), undefined)).toMatch(/^\| File/);
+    expect(second(clean, new Set())).toMatch(/^\| File/);
+    expect(second(clean, 'unknown')).toMatch(/^\| File/);
+    expect(markdown(crowded(3), { ...context, news: 'unknown' })).toContain('\n### Errors\n');
+  });
+
+  it('leaves out older findings before new ones', () => {
+    const report = crowded(9000);
+    const late = report.files[0]?.findings.slice(-90) ?? [];
+    const text = markdown(report, { ...onGitHub, budget: 20_000, news: new Set(late) });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+    expect(text).toContain('**New in this pull request: 30 errors, 30 warnings, 30 notes.**');
+    const keys = [...text.matchAll(/^- .*"key(\d+)"/gm)].map(([, key]) => Number(key));
+    const added = keys.filter((key) => key >= 9000 - 90);
+    expect(keys.slice(0, added.length)).toEqual(added);
+    expect(added.length === 90 || keys.length === added.length).toBe(true);
+    const none = markdown(report, { ...onGitHub, budget: 3_000, news: new Set(late) });
+    expect(none).not.toContain('There before');
   });
 
   it('keeps files with findings in the table and counts the others', () => {

@@ -1,18 +1,30 @@
-/** The findings, worst first, each kind grouped by file. */
+/** The findings: new ones apart from older ones where that is known, worst first, each kind grouped by file. */
 
 import type { Report, Severity } from '../../finding.ts';
-import { active, bySeverity, countBySeverity, type Placed } from '../active.ts';
+import { active, byNews, bySeverity, countBySeverity, type Placed } from '../active.ts';
 import { permalink, ruleLink } from '../links.ts';
 import type { ReportContext } from '../reporter.ts';
 import { narrowed, tally } from '../wording.ts';
-import type { Budget } from './budget.ts';
+import { Budget } from './budget.ts';
 import { code, inline, linked } from './escape.ts';
 
-const headings: Readonly<Record<Severity, string>> = {
-  error: '### Errors',
-  warning: '### Warnings',
-  note: '### Notes',
-};
+const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
+
+interface Section {
+  /** Absent where all findings are one section. */
+  readonly title?: string;
+  readonly items: readonly Placed[];
+}
+
+function sections(report: Report, { news }: ReportContext): readonly Section[] {
+  const all = active(report);
+  if (news === undefined || news === 'unknown') return [{ items: all }];
+  const { added, older } = byNews(all, news);
+  return [
+    { title: 'New in this pull request', items: added },
+    { title: 'There before', items: older },
+  ];
+}
 
 function entry({ file, finding }: Placed, { rules, links }: ReportContext): string {
   const versions = narrowed(finding, file);
@@ -28,21 +40,24 @@ function entry({ file, finding }: Placed, { rules, links }: ReportContext): stri
   ].join('');
 }
 
-/** Blocks of Markdown, and what had no room: nothing after the first finding that did not fit. */
-export function findingsList(
-  report: Report,
-  context: ReportContext,
-  budget: Budget,
-): { readonly blocks: readonly string[]; readonly leftOut: string } {
+interface List {
+  readonly blocks: readonly string[];
+  readonly leftOut: readonly Placed[];
+}
+
+/** Nothing comes after the first finding that did not fit. */
+function list({ title, items }: Section, context: ReportContext, budget: Budget): List {
   const blocks: string[] = [];
+  const level = title === undefined ? '###' : '####';
+  const ranked = bySeverity(items);
   let shown = 0;
-  const ranked = bySeverity(active(report));
   let previous: Placed | undefined;
   for (const item of ranked) {
     const newKind = previous?.finding.severity !== item.finding.severity;
     const newFile = newKind || previous?.file !== item.file;
     const before = [
-      ...(newKind ? [headings[item.finding.severity]] : []),
+      ...(previous === undefined && title !== undefined ? [`### ${title}`] : []),
+      ...(newKind ? [`${level} ${headings[item.finding.severity]}`] : []),
       ...(newFile ? [`**${code(item.file.path)}**`] : []),
     ];
     const text = entry(item, context);
@@ -53,5 +68,22 @@ export function findingsList(
     previous = item;
     shown += 1;
   }
-  return { blocks, leftOut: tally(countBySeverity(ranked.slice(shown))) };
+  return { blocks, leftOut: ranked.slice(shown) };
+}
+
+/** Blocks of Markdown, and what had no room. */
+export function findingsList(
+  report: Report,
+  context: ReportContext,
+  budget: Budget,
+): { readonly blocks: readonly string[]; readonly leftOut: string } {
+  const lists: List[] = [];
+  for (const section of sections(report, context)) {
+    const isFull = lists.some(({ leftOut }) => leftOut.length > 0);
+    lists.push(list(section, context, isFull ? new Budget(0) : budget));
+  }
+  return {
+    blocks: lists.flatMap(({ blocks }) => blocks),
+    leftOut: tally(countBySeverity(lists.flatMap(({ leftOut }) => leftOut))),
+  };
 }

@@ -1,0 +1,56 @@
+/** What a pull request changes, read from the history that was checked out: that needs no token and has no limit. */
+
+import type { PullRequest } from './event.ts';
+import { git } from './git.ts';
+
+export interface Changes {
+  /** The commit that the checked files are compared with. */
+  readonly base: string;
+  /** Whether a file of the checkout is another one than in the base. */
+  has(path: string): boolean;
+  /** Under which path a changed file lay in the base; undefined where it was not there. */
+  before(path: string): string | undefined;
+}
+
+/** Pairs of a path and the one it had before, from `diff-tree --name-status -z`. */
+function pairs(answer: string): Map<string, string | undefined> {
+  const fields = answer.split('\0').values();
+  const found = new Map<string, string | undefined>();
+  for (const status of fields) {
+    if (status === '') break;
+    const path = fields.next().value ?? '';
+    if (status.startsWith('R')) found.set(fields.next().value ?? '', path);
+    else if (status !== 'D') found.set(path, status === 'A' ? undefined : path);
+  }
+  return found;
+}
+
+/** A submodule changes as a whole, under the path of its folder. */
+const inFolder = (folders: ReadonlyMap<string, unknown>, path: string): boolean =>
+  [...path.matchAll(/\//g)].some(({ index }) => folders.has(path.slice(0, index)));
+
+/**
+ * Paths are relative to the workspace. Undefined where the history does not reach back to the base, as in the default
+ * checkout of depth 1.
+ */
+export async function changesOf(workspace: string, { headSha, baseSha }: PullRequest): Promise<Changes | undefined> {
+  const commit = async (...words: string[]) => (await git(workspace, ...words)).trim();
+  try {
+    // The runner checks out a merge commit whose first parent is the base and whose second is the pull request.
+    const second = await commit('rev-parse', '--verify', '--quiet', 'HEAD^2').catch(() => '');
+    const base =
+      second === headSha
+        ? await commit('rev-parse', '--verify', '--quiet', 'HEAD^1')
+        : await commit('merge-base', baseSha ?? '', 'HEAD');
+    const changed = pairs(
+      await git(workspace, 'diff-tree', '-r', '-z', '--name-status', '--find-renames', '--relative', base, 'HEAD'),
+    );
+    return {
+      base,
+      has: (path) => changed.has(path) || inFolder(changed, path),
+      before: (path) => changed.get(path),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+/** Questions to the repository that was checked out. Only commands that read, run no hook and ask no server. */
+
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+/** A pull request may touch a great many files; git's answer is one line of bytes. */
+const longestAnswer = 64 * 1024 * 1024;
+
+/** A partial clone would fetch what it lacks, and a server may ask for a password. */
+const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
+
+/** What git says; rejects where it fails. */
+export async function git(folder: string, ...words: readonly string[]): Promise<string> {
+  return (await execute('git', words, { cwd: folder, env, maxBuffer: longestAnswer })).stdout;
+}
+
+/** The first bytes of a file in a commit, at most so many. The path is relative to the folder. */
+export async function fileAt(folder: string, commit: string, path: string, atMost: number): Promise<Uint8Array> {
+  const child = spawn('git', ['cat-file', 'blob', `${commit}:./${path}`], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  ended.catch(() => {});
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of child.stdout) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= atMost) break;
+  }
+  const status = await ended;
+  if (status !== 0 && length < atMost) throw new Error(`git has no file ${path} in ${commit}`);
+  return Buffer.concat(chunks).subarray(0, atMost);
+}
