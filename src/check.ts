@@ -1,5 +1,6 @@
 /** One description, from bytes to findings. Pure: no disk, clock, console, network or GitHub. */
 
+import { fixOf } from './edit/index.ts';
 import type { FileReport, Problem } from './finding.ts';
 import { lint } from './lint/index.ts';
 import { Lines, read } from './read/index.ts';
@@ -46,6 +47,7 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
           lines.end(start.line),
           hashes(start.line),
         ),
+      fix: (repair) => fixOf(repair, { text: result.text, lines }),
     },
     settings.profile === 'strict',
   );

@@ -25,6 +25,12 @@ const schemaUris: Readonly<Record<Format, readonly [string, ...string[]]>> = {
 export const schemaUri = (format: Format): string => schemaUris[format][0];
 export const isSchemaUri = (uri: string, format: Format): boolean => schemaUris[format].includes(uri);
 
+/** Means the schema of this format beyond doubt, however it is spelt: a prerelease of it, without TLS, with a fragment. */
+export const meansSchemaOf = (uri: string, format: Format): boolean => {
+  const [, name] = /^https?:\/\/(?:www\.)?mcpdesc\.org\/schema\/mcp-description\/([\w.-]+)\.json#?$/i.exec(uri) ?? [];
+  return name !== undefined && (name === 'latest' || name === format || name.startsWith(`${format}-`));
+};
+
 /** The schema of some release candidate or draft of the format. */
 export const isPrereleaseSchemaUri = (uri: string, format: Format): boolean => {
   const prefix = `https://mcpdesc.org/schema/mcp-description/${format}-`;

@@ -1,5 +1,6 @@
 /** What the walk brings together: hits, the subjects of checks, and the nodes that no check should build on. */
 
+import type { Repair } from '../edit/index.ts';
 import type { Node } from '../read/tree.ts';
 import type { Hit, Place } from './hit.ts';
 import type { ProtocolSet } from './protocols.ts';
@@ -24,7 +25,13 @@ export class Gathering {
   readonly subjects = new Map<Surface, Subject[]>();
   readonly faulty = new Set<Node>();
 
-  hit(voice: Voice, at: Place, { scope, definition, uses }: Context, params: Readonly<Record<string, string>>): void {
+  hit(
+    voice: Voice,
+    at: Place,
+    { scope, definition, uses }: Context,
+    params: Readonly<Record<string, string>>,
+    repair?: Repair,
+  ): void {
     const [rule, message] = typeof voice === 'string' ? [voice, 'default'] : voice;
     this.hits.push({
       rule,
@@ -34,6 +41,7 @@ export class Gathering {
       scope,
       ...(definition === undefined ? {} : { definition }),
       ...(uses === undefined ? {} : { uses }),
+      ...(repair === undefined ? {} : { repair }),
     });
   }
 

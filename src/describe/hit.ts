@@ -1,5 +1,6 @@
 /** What a table row or a check found: a rule, a place, and what fills the rule's message. Severity comes later. */
 
+import type { Repair } from '../edit/index.ts';
 import { holder, type Node, pointer, token } from '../read/tree.ts';
 import type { ProtocolSet } from './protocols.ts';
 
@@ -25,6 +26,7 @@ export interface Hit {
   /** The references through which the place was reached, where it lies in a shared component. */
   readonly uses?: readonly Node[];
   readonly also?: readonly { readonly at: Place; readonly message: string }[];
+  readonly repair?: Repair;
 }
 
 /** JSON Pointer of a place; of a missing member, the pointer it would have. */

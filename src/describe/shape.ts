@@ -33,6 +33,9 @@ interface Ruled {
   readonly voices?: Voices;
 }
 
+/** Not empty; `or-absent`: and an empty one means no more than none, so that it may as well go. */
+type Filled = true | 'or-absent';
+
 interface Handed {
   /** Handed to the checks of these surfaces. */
   readonly surfaces?: readonly Surface[];
@@ -68,7 +71,7 @@ export interface FlagShape extends Ruled {
 export interface ListShape extends Ruled, Handed {
   readonly kind: 'list';
   readonly items: Shape;
-  readonly filled?: true;
+  readonly filled?: Filled;
   readonly maximum?: number;
   /** No two equal strings. */
   readonly unique?: true;
@@ -79,7 +82,7 @@ export interface MapShape extends Ruled, Handed {
   readonly kind: 'map';
   readonly values: Shape;
   readonly keys?: Pattern;
-  readonly filled?: true;
+  readonly filled?: Filled;
 }
 
 export interface Property {
@@ -104,7 +107,7 @@ export interface RecordShape extends Ruled, Handed {
   /** What an open record asks of its other members, `x-*` excepted where `extensionsFree`. */
   readonly others?: Property & { readonly extensionsFree?: true };
   /** At least one member. */
-  readonly filled?: true;
+  readonly filled?: Filled;
   readonly exactlyOneOf?: readonly [string, string];
   readonly atLeastOneOf?: readonly string[];
   /** Carries `protocolVersions` of its own, which narrow the scope of what it holds. */

@@ -1,5 +1,6 @@
 /** What is wrong with a value, or with a collection as such: complaints, without rules and scopes. */
 
+import type { Repair } from '../edit/index.ts';
 import type { ArrayNode, Node, ObjectNode } from '../read/tree.ts';
 import type { Complaint, ListShape, MapShape, NumberShape, RecordShape, TextShape } from './shape.ts';
 import { isUri } from './uri.ts';
@@ -13,6 +14,7 @@ export interface Complained {
   /** The member that is not there. */
   readonly gap?: string;
   readonly with: Readonly<Record<string, string>>;
+  readonly repair?: Repair;
 }
 
 export function wrongType(node: Node, expected: string): Complained {
@@ -50,19 +52,22 @@ export function* aboutNumber(node: Node, shape: NumberShape): Generator<Complain
 
 export function* aboutList(node: ArrayNode, shape: ListShape): Generator<Complained> {
   const about = { subject: subject(node), name: String(node.key) };
-  if (shape.filled && node.items.length === 0) yield { complaint: 'empty', with: about };
+  if (shape.filled && node.items.length === 0) yield { complaint: 'empty', with: about, ...spared(node, shape) };
   if (shape.maximum !== undefined && node.items.length > shape.maximum) {
     const counted = { ...about, value: String(node.items.length), expected: String(shape.maximum) };
     yield { complaint: 'long', with: counted };
   }
   if (!shape.unique) return;
   for (const again of repeated(node)) {
-    yield { complaint: 'duplicate', node: again, with: { ...about, value: shown(again) } };
+    const repair: Repair = { title: `Remove the repeated ${shown(again)}.`, change: { do: 'remove', node: again } };
+    yield { complaint: 'duplicate', node: again, with: { ...about, value: shown(again) }, repair };
   }
 }
 
 export function* aboutMap(node: ObjectNode, shape: MapShape): Generator<Complained> {
-  if (shape.filled && node.members.length === 0) yield { complaint: 'empty', with: { subject: subject(node) } };
+  if (shape.filled && node.members.length === 0) {
+    yield { complaint: 'empty', with: { subject: subject(node) }, ...spared(node, shape) };
+  }
   const { keys } = shape;
   if (keys === undefined) return;
   for (const { key, value } of node.members) {
@@ -76,7 +81,9 @@ export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Co
   const { exactlyOneOf: one, atLeastOneOf: some } = shape;
   const object = capitalized(shape.label);
   const count = (names: readonly string[]) => names.filter((name) => node.has(name)).length;
-  if (shape.filled && node.members.length === 0) yield { complaint: 'empty', with: { subject: subject(node) } };
+  if (shape.filled && node.members.length === 0) {
+    yield { complaint: 'empty', with: { subject: subject(node) }, ...spared(node, shape) };
+  }
   if (one !== undefined && count(one) === 0) {
     yield { complaint: 'exactly-one', gap: one[0], with: { object, value: 'neither', expected: all(one) } };
   }
@@ -87,6 +94,12 @@ export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Co
     yield { complaint: 'at-least-one', with: { object, expected: all(some) } };
   }
 }
+
+/** Leaving out what is empty, where that means the same. */
+const spared = (node: Node, { filled }: ListShape | MapShape | RecordShape): { readonly repair?: Repair } =>
+  filled === 'or-absent'
+    ? { repair: { title: `Remove the empty ${quoted(node.key)}.`, change: { do: 'remove', node } } }
+    : {};
 
 /** The strings of an array that an earlier entry equals. */
 function repeated(list: ArrayNode): Node[] {

@@ -1,5 +1,6 @@
 /** The one walker: applies the shape tables to a document. */
 
+import type { Repair } from '../edit/index.ts';
 import type { Member, Node, ObjectNode } from '../read/tree.ts';
 import { aboutReference } from './broken-reference.ts';
 import { hints } from './complaints.ts';
@@ -240,16 +241,23 @@ class Walker {
   }
 
   #complainAll(all: Iterable<Complained>, looked: Node, voices: Voices | undefined, context: Context): void {
-    for (const { complaint, node = looked, focus, gap, with: params } of all) {
+    for (const { complaint, node = looked, focus, gap, with: params, repair } of all) {
       const at = gap !== undefined ? atGap(node, gap) : focus === 'key' ? atKey(node) : atValue(node);
-      this.#complain(complaint, voices, at, context, params);
+      this.#complain(complaint, voices, at, context, params, repair);
     }
   }
 
-  #complain(complaint: Complaint, voices: Voices | undefined, at: Place, context: Context, params: Params): void {
+  #complain(
+    complaint: Complaint,
+    voices: Voices | undefined,
+    at: Place,
+    context: Context,
+    params: Params,
+    repair?: Repair,
+  ): void {
     const voice = voices?.[complaint] ?? context.rule;
     const named = typeof voice === 'string' ? ([voice, complaint] as const) : voice;
-    this.#gathering.hit(named, at, context, { name: String(at.node.key), ...params });
+    this.#gathering.hit(named, at, context, { name: String(at.node.key), ...params }, repair);
     this.#gathering.faulty.add(at.node);
   }
 

@@ -52,4 +52,5 @@ const hitOf = (rule: string, found: Discovery, { scope, uses }: Subject): Hit =>
   scope: found.scope ?? scope,
   uses,
   ...(found.also === undefined ? {} : { also: found.also }),
+  ...(found.repair === undefined ? {} : { repair: found.repair }),
 });

@@ -4,6 +4,7 @@ import { metaOf } from '../catalogue/index.ts';
 import type { Format } from '../describe/formats.ts';
 import { atValue, type Hit, type Place, placeOffsets, placePointer } from '../describe/hit.ts';
 import { type ProtocolSet, union, versionsOf } from '../describe/protocols.ts';
+import type { Repair } from '../edit/index.ts';
 import type { Fix, Range, Related, Severity, SourceLine } from '../finding.ts';
 import { severitiesOf } from './level.ts';
 import { messageOf } from './message.ts';
@@ -21,7 +22,7 @@ export interface Draft {
   readonly start: number;
   readonly end: number;
   readonly related: readonly { readonly at: Place; readonly message: string }[];
-  readonly fix?: Fix;
+  readonly repair?: Repair;
 }
 
 /** Turns hits into drafts. A hit that no message fits is a bug of ours: it is handed to `crash`, and the others stand. */
@@ -49,7 +50,9 @@ function* draftsOf(hit: Hit, format: Format | undefined, strict: boolean): Gener
     const message = messageOf(hit, meta);
     for (const { at, related } of placesOf(hit, meta.reported === 'use-site')) {
       const [start, end] = placeOffsets(at);
-      yield { rule: hit.rule, severity, message, scope, pointer: placePointer(at), start, end, related };
+      const { rule, repair } = hit;
+      const found = { rule, severity, message, scope, pointer: placePointer(at), start, end, related };
+      yield { ...found, ...(repair === undefined ? {} : { repair }) };
     }
   }
 }
@@ -85,15 +88,18 @@ export const byPlace = (a: Draft, b: Draft) =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What the draft lacks: lines and columns, and the source line. */
+/** What the draft lacks: lines and columns, the source line, and what a repair means for the text. */
 export interface Locate {
   readonly range: (start: number, end: number) => Range;
   readonly source: (range: Range) => SourceLine;
+  /** Undefined where the text leaves no clean way. */
+  readonly fix: (repair: Repair) => Fix | undefined;
 }
 
-export function place({ rule, severity, message, scope, pointer, start, end, related, fix }: Draft, locate: Locate) {
+export function place({ rule, severity, message, scope, pointer, start, end, related, repair }: Draft, locate: Locate) {
   const range = locate.range(start, end);
   const places = relatedOf(related, locate);
+  const fix = repair && locate.fix(repair);
   return {
     rule,
     severity,

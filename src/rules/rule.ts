@@ -7,6 +7,7 @@ import type { Catalogue, CheckedRule } from '../catalogue/index.ts';
 import type { Place } from '../describe/hit.ts';
 import type { ProtocolSet } from '../describe/protocols.ts';
 import type { Description, Subject } from '../describe/subject.ts';
+import type { Repair } from '../edit/index.ts';
 import type { Schemas } from '../schema/index.ts';
 
 export type { CheckedRule } from '../catalogue/index.ts';
@@ -25,6 +26,7 @@ export interface Discovery {
   /** Only in these protocol versions; default the scope of the subject. */
   readonly scope?: ProtocolSet;
   readonly also?: readonly { readonly at: Place; readonly message: string }[];
+  readonly repair?: Repair;
 }
 
 /** The same, held to the messages of one rule and to their holes. */

@@ -78,7 +78,7 @@ export const clientRequirements = record({
   rule: structure,
   voices: { empty: 'mcpdesc.document.collection.non-empty' },
   extras: 'open',
-  filled: true,
+  filled: 'or-absent',
   surfaces: ['client-requirements'],
   properties: {
     roots: { shape: roots, present: [deprecated('roots')] },

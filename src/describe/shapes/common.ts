@@ -29,9 +29,9 @@ export const uri = text({ uri: true, voices: { uri: 'mcpdesc.document.uri.syntax
 
 /** Arrays and maps that must not be empty when they are there; others may. */
 export const filledList = (items: Parameters<typeof list>[0]) =>
-  list(items, { filled: true, voices: { empty: nonEmpty } });
+  list(items, { filled: 'or-absent', voices: { empty: nonEmpty } });
 export const filledMap = (values: Parameters<typeof map>[0], constraints: Parameters<typeof map>[1] = {}) =>
-  map(values, { filled: true, ...constraints, voices: { empty: nonEmpty, ...constraints.voices } });
+  map(values, { filled: 'or-absent', ...constraints, voices: { empty: nonEmpty, ...constraints.voices } });
 export const emptyVoice = { empty: nonEmpty } as const;
 
 /** Strings and nothing else; may be empty. */
@@ -112,7 +112,7 @@ export const extensionMap = map(
   {
     keys: extensionIdentifier,
     surfaces: ['extension-map'],
-    filled: true,
+    filled: 'or-absent',
     voices: {
       type: 'mcpdesc.capabilities.extensions.structure',
       empty: 'mcpdesc.document.collection.non-empty',

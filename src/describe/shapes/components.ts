@@ -22,7 +22,7 @@ export const components = record({
   rule: 'mcpdesc.components.object.structure',
   voices: { empty: 'mcpdesc.document.collection.non-empty' },
   extras: 'extensible',
-  filled: true,
+  filled: 'or-absent',
   definitions: true,
   properties: {
     schemas: namespace(reference('schemas', schema)),

@@ -39,7 +39,7 @@ import { interactionExamples } from './interaction.ts';
 const title = versioned('mcp.primitive.title.version-availability', text());
 
 const tags = list(text({ voices: { type: 'mcpdesc.tag.reference.structure' } }), {
-  filled: true,
+  filled: 'or-absent',
   unique: true,
   surfaces: ['tag-references'],
   voices: {

@@ -1,0 +1,58 @@
+/** Makes every safe correction in a description, pass after pass until none is left. As pure as the check it rests on. */
+
+import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
+import { applied, compatible } from './edit/index.ts';
+import type { Finding, Fix } from './finding.ts';
+
+/** One correction may make room for another, as deep as collections nest; many more passes would be a circle. */
+const passes = 50;
+
+export interface Fixed {
+  readonly before: string;
+  readonly after: string;
+  /** How many corrections were made. */
+  readonly count: number;
+  /** What is found in the text after them. */
+  readonly result: CheckResult;
+}
+
+type Fixable = Finding & { readonly fix: Fix };
+
+const isFixable = (finding: Finding): finding is Fixable =>
+  finding.fix !== undefined && finding.suppressed === undefined;
+
+/** What a person decided to live with stays; so does whatever a correction would make worse, which is a fault of ours. */
+export function fix(source: Source, settings: CheckSettings): Fixed {
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.bytes);
+  const refused = new Set<string>();
+  let state = { text: before, result: check(source, settings), count: 0 };
+  for (let pass = 0; pass < passes; pass += 1) {
+    const open = state.result.file.findings.filter(isFixable).filter((finding) => !refused.has(nameOf(finding)));
+    const chosen = compatible(open);
+    if (chosen.length === 0) break;
+    // Where all together go wrong, one is made alone; one that goes wrong alone is never tried again.
+    const next = attempt(chosen) ?? attempt(chosen.slice(0, 1));
+    if (next === undefined) for (const finding of chosen.slice(0, 1)) refused.add(nameOf(finding));
+    else state = next;
+  }
+  return { before, after: state.text, count: state.count, result: state.result };
+
+  /** Undefined where the outcome would have more errors, or could no longer be checked. */
+  function attempt(chosen: readonly Fixable[]): typeof state | undefined {
+    const text = applied(
+      state.text,
+      chosen.flatMap((finding) => finding.fix.edits),
+    );
+    const result = check({ ...source, bytes: new TextEncoder().encode(text) }, settings);
+    return isWorse(result, state.result) ? undefined : { text, result, count: state.count + chosen.length };
+  }
+}
+
+const nameOf = ({ rule, pointer }: Finding): string => `${rule} ${pointer}`;
+
+function isWorse(after: CheckResult, before: CheckResult): boolean {
+  return errorsOf(after) > errorsOf(before) || after.problems.length > before.problems.length;
+}
+
+const errorsOf = ({ file }: CheckResult): number =>
+  file.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === undefined).length;
