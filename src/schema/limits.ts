@@ -4,8 +4,8 @@ import type { Node } from '../read/tree.ts';
 
 /** Subschemas applied, values compared and characters matched, each counts one. */
 const stepsPerValue = 1_000_000;
-/** For all values of a document together: some millions of them, if their schemas are ordinary ones. */
-const stepsPerDocument = 8_000_000;
+/** For all values of a document together: forty for each of the 100,000 that it can have. */
+const stepsPerDocument = 4_000_000;
 /** Subschemas applied inside one another. A legitimate chain is a few per level of the value. */
 const nestedApplications = 1000;
 /** Collections inside one another, in a schema or a value. */
