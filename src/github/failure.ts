@@ -66,12 +66,12 @@ const readOnlyBecause: Readonly<Record<NonNullable<PullRequest['readOnly']>, str
   dependabot: 'the token of a run started by Dependabot is read-only unless the job grants `pull-requests: write`',
 };
 
-/** Why there is no comment, in one line. */
-export function refusal(error: unknown, { number, readOnly }: PullRequest): Refusal {
+/** Why there is no comment, or nothing else that was to be written, in one line. */
+export function refusal(error: unknown, { number, readOnly }: PullRequest, what = 'comment'): Refusal {
   const status = statusOf(error);
   const say = (severity: Refusal['severity'], reason: string): Refusal => ({
     severity,
-    message: `No comment on pull request #${number}: ${reason}. The log and the other reports hold the findings.`,
+    message: `No ${what} on pull request #${number}: ${reason}. The log and the other reports hold the findings.`,
   });
   if (isLimit(error)) return say('warning', 'the rate limit of GitHub is used up');
   if (isOutage(error)) return say('warning', `GitHub could not be reached (${messageOf(error)})`);

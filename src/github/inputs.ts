@@ -26,6 +26,7 @@ export interface Inputs {
   readonly commentId: string;
   readonly summary: boolean;
   readonly annotations: AnnotationMode;
+  readonly suggestions: boolean;
   readonly token: string;
 }
 
@@ -53,6 +54,7 @@ export function readInputs(input: (name: string) => string, environment: Environ
     summary: choice('summary', ['true', 'false'], 'true') === 'true',
     annotations: choice('annotations', annotationModes, 'changed'),
     token: input('token'),
+    suggestions: choice('suggestions', ['true', 'false'], 'false') === 'true',
   };
 }
 

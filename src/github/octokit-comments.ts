@@ -1,32 +1,16 @@
 /** The comments of a pull request over GitHub's REST interface. */
 
 import type { Comments, PostedComment } from './comments.ts';
-import { isPassing, statusOf } from './failure.ts';
+import { statusOf } from './failure.ts';
+import { type Connection, open, ownerAndName, viewerOf } from './octokit.ts';
 
-export interface Connection {
-  readonly apiUrl: string;
-  readonly token: string;
-  /** `owner/name` */
-  readonly repository: string;
-  readonly pullRequest: number;
-}
-
-/** The login of a workflow's built-in token. */
-const builtIn = 'github-actions[bot]';
-/** A server that says nothing for this long is treated as one that cannot be reached. */
-const longestSilence = 30_000;
 /** Not found, and gone for good. */
 const vanished: readonly unknown[] = [404, 410];
 
-/** Loads octokit, which a run without a comment need not pay for. */
-export async function connect({ apiUrl, token, repository, pullRequest }: Connection): Promise<Comments> {
-  const { getOctokit } = await import('@actions/github');
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'mcpdesc-check' });
-  octokit.hook.before('request', (options) => {
-    options.request = { ...options.request, signal: AbortSignal.timeout(longestSilence) };
-  });
-  const [owner = '', repo = ''] = repository.split('/');
-  const issue = { owner, repo, issue_number: pullRequest };
+export async function connect(connection: Connection): Promise<Comments> {
+  const octokit = await open(connection);
+  const repository = ownerAndName(connection.repository);
+  const issue = { ...repository, issue_number: connection.pullRequest };
   const posted = ({ id, html_url }: { id: number; html_url: string }): PostedComment => ({ id, url: html_url });
 
   return {
@@ -38,21 +22,13 @@ export async function connect({ apiUrl, token, repository, pullRequest }: Connec
         }
       }
     },
-    async viewer() {
-      try {
-        const answer = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
-        return answer.viewer.login;
-      } catch (error) {
-        if (isPassing(error)) throw error;
-        return builtIn;
-      }
-    },
+    viewer: () => viewerOf(octokit),
     async create(body) {
       return posted((await octokit.rest.issues.createComment({ ...issue, body })).data);
     },
     async update(id, body) {
       try {
-        return posted((await octokit.rest.issues.updateComment({ owner, repo, comment_id: id, body })).data);
+        return posted((await octokit.rest.issues.updateComment({ ...repository, comment_id: id, body })).data);
       } catch (error) {
         if (vanished.includes(statusOf(error))) return undefined;
         throw error;

@@ -11,7 +11,9 @@ import type { Environment, Event } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { appendSummary } from './job-summary.ts';
 import type { Check } from './news.ts';
+import { offersFor } from './offers.ts';
 import { comment, type Log } from './pull-request-comment.ts';
+import { suggest } from './pull-request-suggestions.ts';
 import { longestComment } from './sticky-comment.ts';
 
 /** The runner, as far as the reports need it. */
@@ -103,6 +105,14 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
             runner,
           );
           if (id !== undefined) outputs['comment-id'] = id;
+        },
+      },
+      {
+        name: 'suggestions',
+        work: async () => {
+          if (!inputs.suggestions) return;
+          const offers = await offersFor(report, settings.root, event, changes, context);
+          await suggest(event, { token: inputs.token, key: inputs.commentId, offers }, runner);
         },
       },
       { name: 'log', work: () => runner.print(reporters.text(report, context)) },

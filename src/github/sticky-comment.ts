@@ -43,11 +43,14 @@ async function findOwn(comments: Comments, mark: string): Promise<ListedComment 
   for await (const comment of comments.list()) {
     if (!comment.body.startsWith(mark)) continue;
     viewer ??= await comments.viewer();
-    // GraphQL may name an app without the suffix that REST gives it.
-    if (comment.author === viewer || comment.author === `${viewer}[bot]`) return comment;
+    if (isOwn(comment.author, viewer)) return comment;
   }
   return undefined;
 }
+
+/** GraphQL may name an app without the suffix that REST gives it. */
+export const isOwn = (author: string | undefined, viewer: string): boolean =>
+  author === viewer || author === `${viewer}[bot]`;
 
 /** GitHub's web editor stores carriage returns, and trailing blanks are not worth a write. */
 function sameText(one: string, other: string): boolean {

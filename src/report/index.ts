@@ -12,7 +12,8 @@ import { text } from './text.ts';
 
 export { sourceLine } from './excerpt.ts';
 export { lineHashes } from './fingerprint.ts';
-export { oneLine } from './printable.ts';
+export { suggestion } from './markdown/suggestion.ts';
+export { oneLine, printable } from './printable.ts';
 export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
 export { helpMarkdown, helpText } from './rule-help.ts';
 export { mostResults } from './sarif.ts';

@@ -5,8 +5,10 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Event } from '../../src/github/event.ts';
+import { isPassing } from '../../src/github/failure.ts';
+import { connect } from '../../src/github/octokit-comments.ts';
 import { type CommentRequest, comment } from '../../src/github/pull-request-comment.ts';
-import { marker } from '../../src/github/sticky-comment.ts';
+import { marker, upsert } from '../../src/github/sticky-comment.ts';
 import { type Exchange, FakeGitHub } from './fake-github.ts';
 
 const number = 7;
@@ -249,6 +251,29 @@ export function commentCases(inspect: (exchanges: readonly Exchange[]) => void =
     const id = await post('2 errors');
     expect(github.comments).toEqual([{ id, issue: number, body: `${mark}\n2 errors`, author: 'github-actions[bot]' }]);
     expect(github.asked).toEqual([list, create, list, viewer]);
+  });
+
+  test('a cut connection is tried again', async () => {
+    github.faults.push({ method: 'GET', status: 0, message: '', instead: 'drop' });
+    await post('2 errors');
+    expect(bodies()).toEqual([`${mark}\n2 errors`]);
+    expect(said.map((line) => line.split(':')[0])).toEqual(['info']);
+  });
+
+  test('a server that says nothing counts as one that cannot be reached', async () => {
+    github.faults.push({ method: 'GET', status: 0, message: '', instead: 'silence' });
+    const comments = await connect({
+      apiUrl: github.url,
+      token: 'secret',
+      repository: 'octo/demo',
+      pullRequest: number,
+      patience: 100,
+    });
+    const error = await upsert(comments, { key: 'lint', markdown: 'x', begin: true }).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(isPassing(error)).toBe(true);
+    expect(github.comments).toEqual([]);
   });
 
   test('a body over the limit is GitHub’s to refuse, and a warning', async () => {

@@ -1,4 +1,4 @@
-/** The part of GitHub that keeps the comments of pull requests: a real HTTP server on loopback, with state. */
+/** The part of GitHub that keeps the comments and reviews of pull requests: a real HTTP server on loopback, with state. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
@@ -19,6 +19,20 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>>;
   /** The server does what it was asked before it fails, so that only the answer is lost. */
   readonly afterwards?: true;
+  /** The connection is cut, or kept open without a word, in place of an answer. */
+  readonly instead?: 'drop' | 'silence';
+}
+
+export interface StoredReviewComment {
+  readonly id: number;
+  readonly review: number;
+  readonly pull: number;
+  readonly commit: string;
+  readonly path: string;
+  readonly startLine: number | undefined;
+  readonly line: number;
+  readonly body: string;
+  readonly author: string;
 }
 
 export interface StoredComment {
@@ -34,6 +48,9 @@ const documentation_url = 'https://docs.github.com/rest';
 
 export class FakeGitHub {
   readonly comments: StoredComment[] = [];
+  readonly reviewComments: StoredReviewComment[] = [];
+  /** By path: the first and last line of each hunk of the diff, outside of which no line can be commented on. */
+  readonly hunks = new Map<string, readonly (readonly [number, number])[]>();
   readonly exchanges: Exchange[] = [];
   /** The login behind the token. */
   viewer = 'github-actions[bot]';
@@ -91,6 +108,11 @@ export class FakeGitHub {
     const requestBody: unknown = text === '' ? undefined : JSON.parse(text);
 
     this.onRequest();
+    const cut = this.#take(method, 'instead');
+    if (cut !== undefined) {
+      if (cut.instead === 'drop') request.socket.destroy();
+      return;
+    }
     const { status, body, headers } = this.#respond(method, url, requestBody);
     this.exchanges.push({
       method,
@@ -105,9 +127,14 @@ export class FakeGitHub {
     response.end(JSON.stringify(body));
   }
 
-  #respond(method: string, url: URL, requestBody: unknown): Answer {
+  #take(method: string, having: keyof Fault = 'method'): Fault | undefined {
     const index = this.faults.findIndex((fault) => fault.method === method);
-    const [fault] = index === -1 ? [] : this.faults.splice(index, 1);
+    if (this.faults[index]?.[having] === undefined) return undefined;
+    return this.faults.splice(index, 1)[0];
+  }
+
+  #respond(method: string, url: URL, requestBody: unknown): Answer {
+    const fault = this.#take(method);
     if (fault === undefined) return this.#answer(method, url, requestBody);
     if (fault.afterwards) this.#answer(method, url, requestBody);
     return { ...refuse(fault.status, fault.message), ...(fault.headers && { headers: fault.headers }) };
@@ -118,6 +145,8 @@ export class FakeGitHub {
     const onIssue = new RegExp(`^${repository}/issues/(\\d+)/comments$`).exec(url.pathname);
     const onComment = new RegExp(`^${repository}/issues/comments/(\\d+)$`).exec(url.pathname);
     if (method === 'GET' && onIssue) return this.#list(Number(onIssue[1]), url);
+    const onPull = new RegExp(`^${repository}/pulls/(\\d+)/(comments|reviews)$`).exec(url.pathname);
+    if (onPull) return this.#review(method, Number(onPull[1]), onPull[2] ?? '', url, requestBody);
     if (!onIssue && !onComment) return refuse(404, 'Not Found');
     if (this.readOnly) return refuse(403, 'Resource not accessible by integration');
     const body = bodyOf(requestBody);
@@ -136,19 +165,79 @@ export class FakeGitHub {
   }
 
   #list(issue: number, url: URL): Answer {
-    const size = Number(url.searchParams.get('per_page') ?? 30);
-    const page = Number(url.searchParams.get('page') ?? 1);
     const all = this.comments.filter((comment) => comment.issue === issue);
-    const last = Math.max(1, Math.ceil(all.length / size));
-    const link = (to: number, rel: string) => {
-      const target = new URL(url);
-      target.searchParams.set('page', String(to));
-      return `<${target.href}>; rel="${rel}"`;
-    };
+    return paged(
+      url,
+      all.map((comment) => this.#view(comment)),
+    );
+  }
+
+  #review(method: string, pull: number, what: string, url: URL, requestBody: unknown): Answer {
+    if (method === 'GET' && what === 'comments') {
+      const all = this.reviewComments.filter((comment) => comment.pull === pull);
+      return paged(
+        url,
+        all.map((comment) => this.#reviewCommentView(comment)),
+      );
+    }
+    if (method !== 'POST' || what !== 'reviews') return refuse(404, 'Not Found');
+    if (this.readOnly) return refuse(403, 'Resource not accessible by integration');
+    return this.#createReview(pull, requestBody);
+  }
+
+  /** All comments or none, as GitHub has it. */
+  #createReview(pull: number, request: unknown): Answer {
+    const { commit_id: commit, body, event, comments = [] } = request as ReviewRequest;
+    if (event !== 'COMMENT' || !body) return refuse(422, 'Unprocessable Entity');
+    const isShown = ({ path, line, start_line: start = line }: ReviewRequest['comments'][number]) =>
+      (this.hunks.get(path) ?? []).some(([first, last]) => first <= start && line <= last && start <= line);
+    if (!comments.every(isShown)) return refuse(422, 'Unprocessable Entity: Line must be part of the diff');
+    const review = this.#nextId++;
+    for (const { path, line, start_line: startLine, body: text } of comments) {
+      const id = this.#nextId++;
+      this.reviewComments.push({ id, review, pull, commit, path, startLine, line, body: text, author: this.viewer });
+    }
+    const page = `https://github.com/octo/demo/pull/${pull}`;
+    const links = { html: { href: page }, pull_request: { href: `${this.url}${repository}/pulls/${pull}` } };
     return {
       status: 200,
-      body: all.slice((page - 1) * size, page * size).map((comment) => this.#view(comment)),
-      ...(page < last && { headers: { link: `${link(page + 1, 'next')}, ${link(last, 'last')}` } }),
+      body: {
+        id: review,
+        node_id: `PRR_${review}`,
+        user: userOf(this.viewer),
+        body,
+        state: 'COMMENTED',
+        commit_id: commit,
+        html_url: `${page}#pullrequestreview-${review}`,
+        pull_request_url: links.pull_request.href,
+        author_association: 'NONE',
+        _links: links,
+      },
+    };
+  }
+
+  #reviewCommentView({ id, review, pull, commit, path, line, body, author }: StoredReviewComment) {
+    const self = `${this.url}${repository}/pulls/comments/${id}`;
+    const page = `https://github.com/octo/demo/pull/${pull}#discussion_r${id}`;
+    const pullUrl = `${this.url}${repository}/pulls/${pull}`;
+    return {
+      url: self,
+      id,
+      node_id: `PRRC_${id}`,
+      pull_request_review_id: review,
+      diff_hunk: '@@ -1 +1 @@',
+      path,
+      line,
+      commit_id: commit,
+      original_commit_id: commit,
+      user: userOf(author),
+      body,
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      html_url: page,
+      pull_request_url: pullUrl,
+      author_association: 'NONE',
+      _links: { self: { href: self }, html: { href: page }, pull_request: { href: pullUrl } },
     };
   }
 
@@ -173,6 +262,34 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface ReviewRequest {
+  readonly commit_id: string;
+  readonly body?: string;
+  readonly event: string;
+  readonly comments: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly start_line?: number;
+    readonly body: string;
+  }[];
+}
+
+function paged(url: URL, all: readonly unknown[]): Answer {
+  const size = Number(url.searchParams.get('per_page') ?? 30);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const link = (to: number, rel: string) => {
+    const target = new URL(url);
+    target.searchParams.set('page', String(to));
+    return `<${target.href}>; rel="${rel}"`;
+  };
+  return {
+    status: 200,
+    body: all.slice((page - 1) * size, page * size),
+    ...(page < last && { headers: { link: `${link(page + 1, 'next')}, ${link(last, 'last')}` } }),
+  };
 }
 
 const refuse = (status: number, message: string): Answer => ({

@@ -1,4 +1,4 @@
-/** The cases of the comment once more, every request and answer held against GitHub's description of its interface. */
+/** The cases of comments and suggestions once more, every request and answer held against GitHub's description of its interface. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { commentCases } from '../github/comment-cases.ts';
 import type { Exchange } from '../github/fake-github.ts';
+import { suggestionCases } from '../github/suggestion-cases.ts';
 
 const description = fileURLToPath(
   new URL('node_modules/@octokit/openapi/generated/api.github.com.json', import.meta.url),
@@ -35,6 +36,8 @@ interface Description {
 const paths = [
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',
   '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+  '/repos/{owner}/{repo}/pulls/{pull_number}/comments',
+  '/repos/{owner}/{repo}/pulls/{pull_number}/reviews',
 ];
 
 class Contract {
@@ -96,13 +99,15 @@ class Contract {
 /** GraphQL has a description of its own. */
 const isRest = ({ path }: Exchange) => path !== '/graphql';
 
-describe.skipIf(!existsSync(description))('the comment, by GitHub’s own description', () => {
+describe.skipIf(!existsSync(description))('comments and suggestions, by GitHub’s own description', () => {
   const contract = existsSync(description) ? new Contract(JSON.parse(readFileSync(description, 'utf8'))) : undefined;
 
-  commentCases((exchanges) => {
+  const inspect = (exchanges: readonly Exchange[]) => {
     const faults = exchanges.filter(isRest).flatMap((exchange) => contract?.faults(exchange));
     expect(faults).toEqual([]);
-  });
+  };
+  commentCases(inspect);
+  suggestionCases(inspect);
 
   test('the description refuses what GitHub would refuse', () => {
     const exchange = {

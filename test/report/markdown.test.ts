@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/finding.ts';
-import { type ReportContext, reporters } from '../../src/report/index.ts';
+import { type ReportContext, reporters, suggestion } from '../../src/report/index.ts';
 import { expectGolden } from './golden.ts';
 import { clean, context, crowded, empty, onGitHub, sample } from './sample.ts';
 
@@ -134,5 +135,27 @@ describe('the Markdown report', () => {
     const shown = text.split('\n').filter((line) => line.startsWith('- ')).length;
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_000);
     expect(text).toContain(`… and ${500 - shown} failed checks that had no room here.`);
+  });
+});
+
+describe('a suggestion', () => {
+  const finding = sample.files[3]?.findings[0];
+  if (finding === undefined) throw new Error('the sample has a finding with a fix');
+
+  it('holds the finding, what the fix does, and the lines', () => {
+    expectGolden('suggestion.md', suggestion(finding, '  - name: get_forecast\n', onGitHub));
+  });
+
+  it('is fenced by more backticks than the lines hold, whatever they hold', () => {
+    const backticks = fc.string({ unit: fc.constantFrom('`', '~', '\n', 'a', '</p>'), maxLength: 40 });
+    fc.assert(
+      fc.property(backticks, (raw) => {
+        const replacement = raw === '' ? '' : `${raw}\n`;
+        const [, fence = '', inner = ''] =
+          /^(`{3,})suggestion\n(.*)^\1\n$/ms.exec(suggestion(finding, replacement, context)) ?? [];
+        expect(inner).toBe(replacement);
+        expect(inner.split('\n').filter((line) => line.startsWith(fence))).toEqual([]);
+      }),
+    );
   });
 });
