@@ -2,10 +2,11 @@
 
 import { fixOf } from './edit/index.ts';
 import type { FileReport, Problem } from './finding.ts';
-import { lint } from './lint/index.ts';
+import { type Fate, lint } from './lint/index.ts';
 import { Lines, read } from './read/index.ts';
 import { sourceLine } from './report/excerpt.ts';
 import { lineHashes } from './report/fingerprint.ts';
+import type { CheckSettings } from './settings/index.ts';
 
 export interface Source {
   /** Relative to the root of the run, with forward slashes; its ending decides JSON or YAML. */
@@ -13,15 +14,14 @@ export interface Source {
   readonly bytes: Uint8Array;
 }
 
-export interface CheckSettings {
-  /** `strict` adds the advisory rules. */
-  readonly profile: 'default' | 'strict';
-}
+export type { CheckSettings } from './settings/index.ts';
 
 export interface CheckResult {
   readonly file: FileReport;
   /** Crashes of single checks; the findings of all others are there. */
   readonly problems: readonly Problem[];
+  /** What came of each ignore of the settings. */
+  readonly ignores: readonly Fate[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
   const result = read(source);
   const lines = new Lines(result.text);
   const hashes = lineHashes(result.text);
-  const { crashes, ...linted } = lint(
+  const { crashes, ignores, ...linted } = lint(
     path,
     result,
     {
@@ -49,10 +49,11 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
         ),
       fix: (repair) => fixOf(repair, { text: result.text, lines }),
     },
-    settings.profile === 'strict',
+    settings,
   );
   return {
     file: { path, ...linted },
     problems: crashes.map(({ rule, message }) => ({ kind: 'crash', path, rule, message })),
+    ignores,
   };
 }

@@ -51,6 +51,12 @@ export interface SourceLine {
   readonly hash: string;
 }
 
+/** By `comment` or `extension` in the document, by `config` or by `baseline`. */
+export interface Suppressed {
+  readonly by: string;
+  readonly reason: string;
+}
+
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
@@ -62,7 +68,7 @@ export interface Finding {
   readonly pointer: string;
   readonly range: Range;
   readonly related?: readonly Related[];
-  readonly suppressed?: { readonly by: string; readonly reason: string };
+  readonly suppressed?: Suppressed;
   readonly fix?: Fix;
   readonly source: SourceLine;
 }

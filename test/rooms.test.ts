@@ -16,6 +16,7 @@ const order: readonly (readonly string[])[] = [
   ['schema'],
   ['uri-template'],
   ['catalogue'],
+  ['decode'],
   ['rules'],
   ['lint'],
   ['report'],

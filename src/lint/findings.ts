@@ -5,9 +5,10 @@ import type { Format } from '../describe/formats.ts';
 import { atValue, type Hit, type Place, placeOffsets, placePointer } from '../describe/hit.ts';
 import { type ProtocolSet, union, versionsOf } from '../describe/protocols.ts';
 import type { Repair } from '../edit/index.ts';
-import type { Fix, Range, Related, Severity, SourceLine } from '../finding.ts';
+import type { Fix, Range, Related, Severity, SourceLine, Suppressed } from '../finding.ts';
 import { severitiesOf } from './level.ts';
 import { messageOf } from './message.ts';
+import type { Policy } from './policy.ts';
 
 /** Where a fault in a shared component is used, at most; a component used everywhere needs no list of everything. */
 const shownUses = 10;
@@ -23,19 +24,20 @@ export interface Draft {
   readonly end: number;
   readonly related: readonly { readonly at: Place; readonly message: string }[];
   readonly repair?: Repair;
+  readonly suppressed?: Suppressed;
 }
 
 /** Turns hits into drafts. A hit that no message fits is a bug of ours: it is handed to `crash`, and the others stand. */
 export function draft(
   hits: Iterable<Hit>,
   format: Format | undefined,
-  strict: boolean,
+  policy: Policy,
   crash: (rule: string, error: unknown) => void,
 ): Draft[] {
   const drafts = new Map<string, Draft>();
   for (const hit of hits) {
     try {
-      for (const one of draftsOf(hit, format, strict)) join(drafts, one);
+      for (const one of draftsOf(hit, format, policy)) join(drafts, one);
     } catch (error) {
       crash(hit.rule, error);
     }
@@ -43,10 +45,11 @@ export function draft(
   return [...drafts.values()].sort(byPlace);
 }
 
-function* draftsOf(hit: Hit, format: Format | undefined, strict: boolean): Generator<Draft> {
+function* draftsOf(hit: Hit, format: Format | undefined, policy: Policy): Generator<Draft> {
   const meta = metaOf(hit.rule);
-  if (meta.profile === 'advisory' && !strict) return;
-  for (const [severity, scope] of severitiesOf(hit, meta, format)) {
+  const instead = policy.severityOf(hit.rule);
+  if (instead === 'off') return;
+  for (const [severity, scope] of severitiesOf(hit, meta, format, instead)) {
     const message = messageOf(hit, meta);
     for (const { at, related } of placesOf(hit, meta.reported === 'use-site')) {
       const [start, end] = placeOffsets(at);
@@ -96,7 +99,8 @@ export interface Locate {
   readonly fix: (repair: Repair) => Fix | undefined;
 }
 
-export function place({ rule, severity, message, scope, pointer, start, end, related, repair }: Draft, locate: Locate) {
+export function place(draft: Draft, locate: Locate) {
+  const { rule, severity, message, scope, pointer, start, end, related, repair, suppressed } = draft;
   const range = locate.range(start, end);
   const places = relatedOf(related, locate);
   const fix = repair && locate.fix(repair);
@@ -108,6 +112,7 @@ export function place({ rule, severity, message, scope, pointer, start, end, rel
     pointer,
     range,
     ...(places.length === 0 ? {} : { related: places }),
+    ...(suppressed === undefined ? {} : { suppressed }),
     ...(fix === undefined ? {} : { fix }),
     source: locate.source(range),
   };

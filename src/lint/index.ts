@@ -10,9 +10,23 @@ import { describe, type Identity, identify } from '../describe/index.ts';
 import { noProtocols, type ProtocolSet, versionsOf } from '../describe/protocols.ts';
 import type { Finding } from '../finding.ts';
 import type { Fault, ReadResult } from '../read/index.ts';
+import type { CheckSettings } from '../settings/index.ts';
 import { type Crash, crashOf, runChecks } from './checks.ts';
 import { byPlace, type Draft, draft, type Locate, place } from './findings.ts';
+import {
+  applyIgnores,
+  commentIgnores,
+  type Entry,
+  extensionIgnores,
+  type Fate,
+  limited,
+  type Remark,
+  type Said,
+} from './ignores/index.ts';
 import { messageOf } from './message.ts';
+import { type Policy, policyOf } from './policy.ts';
+
+export type { Fate } from './ignores/index.ts';
 
 export interface Linted {
   readonly mcpdesc: string | null;
@@ -20,22 +34,39 @@ export interface Linted {
   /** By offset, then rule. */
   readonly findings: readonly Finding[];
   readonly crashes: readonly Crash[];
+  /** What came of each ignore of the settings. */
+  readonly ignores: readonly Fate[];
 }
 
-/** `strict` lets the advisory rules speak. */
-export function lint(path: string, { tree, faults }: ReadResult, locate: Locate, strict: boolean): Linted {
+export function lint(path: string, result: ReadResult, locate: Locate, settings: CheckSettings): Linted {
+  const { tree, faults } = result;
+  const policy = policyOf(settings);
   const { mcpdesc, declared, subject } = tree === undefined ? unread : identify(tree);
   const { format, hits, crashes } = found(subject, path);
-  const drafts = draft(hits, format, strict, (rule, error) => crashes.push(crashOf(rule, error)));
+  const drafts = draft(hits, format, policy, (rule, error) => crashes.push(crashOf(rule, error)));
   // A declaration whose own scope is broken has none: what is wrong with it is wrong in every version.
   const scoped = drafts.map((one) => (one.scope === noProtocols ? { ...one, scope: declared } : one));
-  const all = [...faults.flatMap((fault) => draftsOf(fault, declared)), ...scoped].sort(byPlace);
+  const remark = (one: Remark | Fault) => draftsOf(one, declared, policy);
+
+  const { entries, remarks } = saidIn(result);
+  const own = settings.ignore ?? [];
+  const ignores = [...entries, ...own.map((ignore): Entry => ({ ...ignore, by: 'config' }))];
+  const isWhole = format !== undefined && crashes.length === 0;
+  const applied = applyIgnores([...faults.flatMap(remark), ...scoped], ignores, policy, isWhole);
+  const all = [...applied.drafts, ...[...remarks, ...applied.remarks].flatMap(remark)].sort(byPlace);
   return {
     mcpdesc,
     protocolVersions: versionsOf(declared),
     findings: all.map((one) => place(one, locate)),
     crashes,
+    ignores: applied.fates.slice(entries.length),
   };
+}
+
+/** What the document says about its own findings. */
+function saidIn({ tree, text, comments }: ReadResult): Said {
+  if (tree === undefined) return { entries: [], remarks: [] };
+  return limited([commentIgnores(tree, text, comments), extensionIgnores(tree)]);
 }
 
 interface Found {
@@ -54,15 +85,17 @@ function found(subject: Identity['subject'] | undefined, path: string): Found {
 
 const unread = { mcpdesc: null, declared: noProtocols, subject: undefined };
 
-/** A fault of the text holds in whatever versions the document declares, where that much could be read. */
-function draftsOf(fault: Fault, scope: ProtocolSet): Draft[] {
+/** A fault of the text, or a remark, holds in whatever versions the document declares, where that much could be read. */
+function draftsOf(fault: Fault | Remark, scope: ProtocolSet, policy: Policy): Draft[] {
   const meta = metaOf(fault.rule);
+  const instead = policy.severityOf(fault.rule);
+  if (instead === 'off') return [];
   const which = fault.message ?? 'default';
   const { rule, pointer, start, end } = fault;
   return meta.levels
     .filter(({ message }) => message === undefined || message === which)
     .map(({ severity }) => {
       const message = messageOf({ ...fault, message: which }, meta);
-      return { rule, severity, message, scope, pointer, start, end, related: [] };
+      return { rule, severity: instead ?? severity, message, scope, pointer, start, end, related: [] };
     });
 }

@@ -6,8 +6,16 @@ import type { Hit } from '../describe/hit.ts';
 import { intersection, noProtocols, type ProtocolSet, protocolSet, union } from '../describe/protocols.ts';
 import type { Severity } from '../finding.ts';
 
-/** A level with a window says nothing of a component as such, of whose use nothing is known. */
-export function severitiesOf(hit: Hit, meta: RuleMeta, format: Format | undefined): ReadonlyMap<Severity, ProtocolSet> {
+/**
+ * `instead` takes the place of the severities, not of the windows.
+ * A level with a window says nothing of a component as such, of whose use nothing is known.
+ */
+export function severitiesOf(
+  hit: Hit,
+  meta: RuleMeta,
+  format: Format | undefined,
+  instead?: Severity,
+): ReadonlyMap<Severity, ProtocolSet> {
   const found = new Map<Severity, ProtocolSet>();
   for (const { severity, protocols, formats, message } of meta.levels) {
     if (message !== undefined && message !== hit.message) continue;
@@ -15,7 +23,8 @@ export function severitiesOf(hit: Hit, meta: RuleMeta, format: Format | undefine
     if (protocols !== undefined && hit.definition) continue;
     const scope = protocols === undefined ? hit.scope : intersection(hit.scope, protocolSet(protocols));
     if (protocols !== undefined && scope === noProtocols) continue;
-    found.set(severity, union(found.get(severity) ?? noProtocols, scope));
+    const said = instead ?? severity;
+    found.set(said, union(found.get(said) ?? noProtocols, scope));
   }
   return found;
 }

@@ -34,7 +34,21 @@ export interface Fault {
 export interface Understood {
   readonly tree: Node | undefined;
   readonly faults: readonly Fault[];
+  readonly comments?: readonly Comment[];
 }
+
+/** From its `#` to the end of its line. */
+export interface Comment {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Whether a rule of the reader says that there is nothing to check. No setting quiets such a rule, since a file that
+ * could not be read must not look checked.
+ */
+export const isFirm = (rule: string): boolean =>
+  rule !== 'mcpdesc.serialization.json.unique-keys' && readingRules.some((known) => known === rule);
 
 /** The two things that a reader may shrug at; every other fault leaves the document without a tree. */
 export const stops = (fault: Fault): boolean =>

@@ -4,13 +4,13 @@
  */
 
 import { decode, lossy } from './decode.ts';
-import { type Fault, Refusal, stops } from './fault.ts';
+import { type Comment, type Fault, Refusal, stops } from './fault.ts';
 import { formatOf, yamlReader } from './format.ts';
 import { readJson } from './json.ts';
 import { defaultLimits, exceeded, type Limits } from './limits.ts';
 import type { Node } from './tree.ts';
 
-export { type Fault, type ReadingRule, readingRules } from './fault.ts';
+export { type Comment, type Fault, isFirm, type ReadingRule, readingRules } from './fault.ts';
 export { prepare } from './format.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { Lines } from './lines.ts';
@@ -23,6 +23,8 @@ export interface ReadResult {
   readonly tree: Node | undefined;
   /** By offset. */
   readonly faults: readonly Fault[];
+  /** Of YAML, by offset. */
+  readonly comments: readonly Comment[];
 }
 
 /** Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before. */
@@ -37,11 +39,16 @@ export function read(
     text = decode(bytes);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { text: error.which === 'invalid' ? lossy(bytes) : '', tree: undefined, faults: [error.at('')] };
+    return {
+      text: error.which === 'invalid' ? lossy(bytes) : '',
+      tree: undefined,
+      faults: [error.at('')],
+      comments: [],
+    };
   }
 
   const understand = formatOf(path, text) === 'json' ? readJson : yamlReader();
-  const { tree, faults } = understand(text, limits);
+  const { tree, faults, comments = [] } = understand(text, limits);
   const ordered = faults.toSorted((a, b) => a.start - b.start);
-  return { text, tree: ordered.some(stops) ? undefined : tree, faults: ordered };
+  return { text, tree: ordered.some(stops) ? undefined : tree, faults: ordered, comments };
 }

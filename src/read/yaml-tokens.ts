@@ -1,5 +1,5 @@
 import { type CST, Lexer, Parser } from 'yaml';
-import { Refusal } from './fault.ts';
+import { type Comment, Refusal } from './fault.ts';
 import { exceeded, type Limits } from './limits.ts';
 
 /** What the lexer puts before the content of a plain or block scalar, and where a flow collection ends too early. */
@@ -19,6 +19,8 @@ const mostProperties = 4;
 export class YamlTokens {
   /** What ended the stream, if not its end. */
   broken: Refusal | undefined;
+  /** In the order of the text. */
+  readonly comments: Comment[] = [];
   readonly #parser = new Parser();
   readonly #lexer = new Lexer();
   readonly #limits: Limits;
@@ -47,6 +49,7 @@ export class YamlTokens {
 
   #look(lexeme: string, offset: number): void {
     const first = lexeme.charAt(0);
+    if (first === '#') this.comments.push({ start: offset, end: offset + lexeme.length });
     if (first === '&' || first === '!') this.#property(offset, lexeme.length);
     else if (!' \t\r\n#'.includes(first) || lexeme === '') this.#properties = 0;
 

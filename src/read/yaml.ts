@@ -5,7 +5,7 @@
  */
 
 import { Composer, type CST, type Document, type ParsedNode, type YAMLError } from 'yaml';
-import { codePoint, type Fault, Refusal, type Understood } from './fault.ts';
+import { type Comment, codePoint, type Fault, Refusal, type Understood } from './fault.ts';
 import { Budget, exceeded, type Limits } from './limits.ts';
 import type { Span } from './yaml-node.ts';
 import { parseFault } from './yaml-problem.ts';
@@ -39,7 +39,8 @@ function understand(text: string, limits: Limits): Understood {
 
   const builder = new TreeBuilder(text, new Budget(limits));
   const tree = builder.build(document.contents);
-  return { tree, faults: [...builder.faults, ...tagFaults(looked.tags, document, builder.starts), ...several] };
+  const faults = [...builder.faults, ...tagFaults(looked.tags, document, builder.starts), ...several];
+  return { tree, faults, comments: stream.comments };
 }
 
 interface Stream {
@@ -48,6 +49,7 @@ interface Stream {
   /** Where the second document begins. What it and further ones hold does not matter. */
   readonly second: Span | undefined;
   readonly broken: Refusal | undefined;
+  readonly comments: readonly Comment[];
 }
 
 function compose(text: string, limits: Limits): Stream {
@@ -67,7 +69,7 @@ function compose(text: string, limits: Limits): Stream {
     composer.next(token).next();
   }
   const [document] = composer.end();
-  return { document, survey: looked, second, broken: stream.broken };
+  return { document, survey: looked, second, broken: stream.broken, comments: stream.comments };
 }
 
 /** The `---` of a document, or where its content begins. */

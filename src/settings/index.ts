@@ -8,6 +8,13 @@ export { defaultPatterns } from './default-patterns.ts';
 export { helpText } from './help.ts';
 export { formats, type OutputFormat } from './options.ts';
 export {
+  type CheckSettings,
+  type Ignore,
+  type RuleSeverities,
+  type RuleSeverity,
+  ruleSeverities,
+} from './policy.ts';
+export {
   defaults,
   type FailOn,
   failOnChoices,

@@ -1,5 +1,4 @@
-import { ruleIds } from '../catalogue/index.ts';
-import { nearest } from '../nearest.ts';
+import { nearestPattern } from '../catalogue/rule-pattern.ts';
 import { helpText } from '../report/index.ts';
 import { ruleTable } from '../rule-table.ts';
 import { UsageError } from '../settings/index.ts';
@@ -8,7 +7,7 @@ import { UsageError } from '../settings/index.ts';
 export async function explanation(id: string): Promise<string> {
   const rule = (await ruleTable()).get(id);
   if (rule === undefined) {
-    const guess = nearest(id, ruleIds);
+    const guess = nearestPattern(id);
     throw new UsageError(
       `There is no rule ${JSON.stringify(id)}; ${guess === undefined ? 'the command rules lists them all' : `did you mean ${guess}?`}`,
     );

@@ -12,7 +12,7 @@ beforeAll(() => prepare(['case.yaml']));
 function findingsOf(rule: RuleFile, source: { path: string; text: string }): Finding[] {
   const { file, problems } = check(
     { path: source.path, bytes: new TextEncoder().encode(source.text) },
-    { profile: rule.profile === 'advisory' ? 'strict' : 'default' },
+    { profile: rule.profile === 'advisory' ? 'strict' : 'default', today: '2026-11-30' },
   );
   expect(problems).toEqual([]);
   return file.findings.filter((finding) => finding.rule === rule.id);

@@ -1,0 +1,16 @@
+/** From the positioned tree to typed settings, for the config file and for what a description says to this tool. */
+
+export {
+  type Complain,
+  choice,
+  entries,
+  exactly,
+  type Field,
+  list,
+  object,
+  type Placed,
+  placed,
+  stopped,
+  text,
+} from './field.ts';
+export { date, ignoreFields, jsonPointer, ruleKeys, ruleProblem } from './ignore-fields.ts';

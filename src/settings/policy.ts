@@ -1,0 +1,34 @@
+/** What a project says about rules, however it says it. */
+
+import { severities } from '../finding.ts';
+
+export const ruleSeverities = [...severities, 'off'] as const;
+export type RuleSeverity = (typeof ruleSeverities)[number];
+
+/** By rule id, by prefix as in `mcpdesc.tag.*`, or `*` for all. */
+export type RuleSeverities = Readonly<Record<string, RuleSeverity>>;
+
+/** Findings that somebody knows of and accepts. */
+export interface Ignore {
+  /** An id, or a prefix as in `mcpdesc.tag.*`. */
+  readonly rule: string;
+  /** JSON Pointer; findings there and below. Absent: in the whole document. */
+  readonly pointer?: string;
+  readonly reason: string;
+  /** The last day on which it holds, as in `2027-03-01`. */
+  readonly until?: string;
+}
+
+/** What the check of one description needs to be told. */
+export interface CheckSettings {
+  /** `strict` adds the advisory rules. */
+  readonly profile: 'default' | 'strict';
+  /**
+   * Severities in place of those that the rules have. Of several patterns that cover a rule, the longest counts.
+   * An advisory rule is turned on by its own id only.
+   */
+  readonly rules?: RuleSeverities;
+  readonly ignore?: readonly Ignore[];
+  /** The day on which it is checked, as in `2027-03-01`; absent: no date has passed. */
+  readonly today?: string;
+}
