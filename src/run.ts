@@ -1,9 +1,9 @@
 /** The pipeline on one screen: find the files, read each, check it. Nothing that happens to one hides another. */
 
-import { check } from './check.ts';
+import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
 import { type Candidate, type Disk, discover, nothingMatched, reason } from './discover/index.ts';
 import type { FileReport, Problem, Report } from './finding.ts';
-import { defaultLimits, prepare } from './read/index.ts';
+import { defaultLimits, withReaders } from './read/index.ts';
 import type { Settings } from './settings/index.ts';
 
 export type Progress = (done: number, of: number) => void;
@@ -11,7 +11,13 @@ export type Progress = (done: number, of: number) => void;
 /** One byte above the limit is enough for the reader to refuse a file by its size, however large it is. */
 const enough = defaultLimits.bytes + 1;
 
-export async function run(settings: Settings, disk: Disk, progress: Progress = () => {}): Promise<Report> {
+/** `examine` may do more to each file than check it. */
+export async function run(
+  settings: Settings,
+  disk: Disk,
+  progress: Progress = () => {},
+  examine: (source: Source, settings: CheckSettings) => CheckResult = check,
+): Promise<Report> {
   const discovery = await discover(settings, disk);
   const files: FileReport[] = [];
   const problems: Problem[] = [...discovery.problems];
@@ -25,7 +31,7 @@ export async function run(settings: Settings, disk: Disk, progress: Progress = (
       return;
     }
     try {
-      const result = check({ path, bytes }, settings);
+      const result = await withReaders(() => examine({ path, bytes }, settings));
       files.push(result.file);
       problems.push(...result.problems);
     } catch (error) {
@@ -33,7 +39,6 @@ export async function run(settings: Settings, disk: Disk, progress: Progress = (
     }
   }
 
-  await prepare(discovery.files.map(({ path }) => path));
   for (const [index, candidate] of discovery.files.entries()) {
     progress(index, discovery.files.length);
     await checkOne(candidate);

@@ -1,4 +1,4 @@
-/** JSON or YAML, and the reader for it. */
+/** JSON or YAML. */
 
 export type TextFormat = 'json' | 'yaml';
 
@@ -9,7 +9,7 @@ const extensions: readonly (readonly [ending: string, format: TextFormat])[] = [
 ];
 
 /** What the name of a file says about it, if it says anything. */
-const named = (path: string): TextFormat | undefined =>
+export const named = (path: string): TextFormat | undefined =>
   extensions.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
 
 /**
@@ -18,23 +18,3 @@ const named = (path: string): TextFormat | undefined =>
  */
 export const formatOf = (path: string, text: string): TextFormat =>
   named(path) ?? (/^\uFEFF?[ \t\r\n]*[{[]/.test(text) ? 'json' : 'yaml');
-
-let yaml: typeof import('./yaml.ts') | undefined;
-
-/**
- * Loads what is needed to read files of these names. The YAML parser takes longer to load than most JSON files take to
- * check, and reading itself is synchronous, so whoever reads YAML awaits this once, before.
- */
-export async function prepare(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) {
-    if (named(path) !== 'json') {
-      yaml ??= await import('./yaml.ts');
-      return;
-    }
-  }
-}
-
-export function yamlReader(): typeof import('./yaml.ts').readYaml {
-  if (yaml === undefined) throw new Error('The YAML reader is not loaded: await prepare(paths) before reading.');
-  return yaml.readYaml;
-}

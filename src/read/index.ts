@@ -5,15 +5,16 @@
 
 import { decode, lossy } from './decode.ts';
 import { type Comment, type Fault, Refusal, stops } from './fault.ts';
-import { formatOf, yamlReader } from './format.ts';
+import { formatOf } from './format.ts';
 import { readJson } from './json.ts';
 import { defaultLimits, exceeded, type Limits } from './limits.ts';
+import { readYaml } from './readers.ts';
 import type { Node } from './tree.ts';
 
 export { type Comment, type Fault, isFirm, type ReadingRule, readingRules } from './fault.ts';
-export { prepare } from './format.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { Lines } from './lines.ts';
+export { prepare, withReaders } from './readers.ts';
 export * from './tree.ts';
 
 export interface ReadResult {
@@ -27,7 +28,10 @@ export interface ReadResult {
   readonly comments: readonly Comment[];
 }
 
-/** Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before. */
+/**
+ * Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before, or the
+ * call lies in `withReaders`.
+ */
 export function read(
   source: { readonly path: string; readonly bytes: Uint8Array },
   limits: Limits = defaultLimits,
@@ -47,7 +51,7 @@ export function read(
     };
   }
 
-  const understand = formatOf(path, text) === 'json' ? readJson : yamlReader();
+  const understand = formatOf(path, text) === 'json' ? readJson : readYaml;
   const { tree, faults, comments = [] } = understand(text, limits);
   const ordered = faults.toSorted((a, b) => a.start - b.start);
   return { text, tree: ordered.some(stops) ? undefined : tree, faults: ordered, comments };

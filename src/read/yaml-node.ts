@@ -2,26 +2,8 @@
 
 import { type Alias, isMap, isScalar, type ParsedNode, type Scalar } from 'yaml';
 import { shown } from './fault.ts';
-import { BooleanNode, type Node, NullNode, NumberNode, StringNode } from './tree.ts';
-import { type Resolution, type Resolved, resolveScalar } from './yaml-scalar.ts';
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export function scalarNode(value: Resolved, { start, end }: Span, plain: boolean): Node {
-  switch (typeof value) {
-    case 'string':
-      return new StringNode(start, end, value, plain);
-    case 'number':
-      return new NumberNode(start, end, value);
-    case 'boolean':
-      return new BooleanNode(start, end, value);
-    default:
-      return new NullNode(start, end);
-  }
-}
+import { type Resolution, resolveScalar } from './yaml-scalar.ts';
+import { emptySpan, type Span, unblank } from './yaml-text.ts';
 
 /** The scalar as a string, whatever it means. */
 export const contentOf = (scalar: Scalar.Parsed): string => scalar.source ?? '';
@@ -56,16 +38,4 @@ export function spanOf(node: ParsedNode, text: string): Span {
   if (start === end) return emptySpan(start, text);
   const block = 'type' in node && node.type?.startsWith('BLOCK');
   return { start, end: block ? unblank(text, end, ' \t\r\n') : end };
-}
-
-export function emptySpan(offset: number, text: string): Span {
-  const settled = unblank(text, offset, ' \t');
-  return { start: settled, end: settled };
-}
-
-/** Goes back from an offset over these characters. */
-function unblank(text: string, offset: number, blanks: string): number {
-  let at = offset;
-  while (at > 0 && blanks.includes(text.charAt(at - 1))) at -= 1;
-  return at;
 }

@@ -1,5 +1,5 @@
 import type { Fault, ReadingRule } from './fault.ts';
-import type { Span } from './yaml-node.ts';
+import type { Span } from './yaml-text.ts';
 
 /** What can be wrong with a single node of well-formed YAML: the rule and its message. */
 const complaints = {

@@ -1,5 +1,8 @@
 /** What a YAML scalar means in the JSON schema of YAML 1.2.2 (chapter 10.2), where whatever fits no form is a string. */
 
+import { BooleanNode, type Node, NullNode, NumberNode, StringNode } from './tree.ts';
+import type { Span } from './yaml-text.ts';
+
 /** The tags that the format knows, by the prefix `tag:yaml.org,2002:`. */
 export const standardTags = {
   str: 'tag:yaml.org,2002:str',
@@ -42,4 +45,18 @@ export function resolveScalar(source: string, plain: boolean, tag: string | unde
   if (fitting === undefined) return typed ? 'mismatch' : { value: source };
   const value = fitting.value(source);
   return typeof value === 'number' && !Number.isFinite(value) ? 'overflow' : { value };
+}
+
+/** @param plain Without quotes and without a tag. */
+export function scalarNode(value: Resolved, { start, end }: Span, plain: boolean): Node {
+  switch (typeof value) {
+    case 'string':
+      return new StringNode(start, end, value, plain);
+    case 'number':
+      return new NumberNode(start, end, value);
+    case 'boolean':
+      return new BooleanNode(start, end, value);
+    default:
+      return new NullNode(start, end);
+  }
 }

@@ -3,19 +3,10 @@ import { type Fault, Refusal, shown } from './fault.ts';
 import type { Budget } from './limits.ts';
 import { Lines } from './lines.ts';
 import { ArrayNode, type Node, NullNode, ObjectNode, pointerTo, StringNode } from './tree.ts';
-import {
-  contentOf,
-  emptySpan,
-  isBare,
-  mismatchHoles,
-  resolutionOf,
-  type Span,
-  scalarHoles,
-  scalarNode,
-  spanOf,
-} from './yaml-node.ts';
+import { contentOf, isBare, mismatchHoles, resolutionOf, scalarHoles, spanOf } from './yaml-node.ts';
 import { type Complaint, profileFault } from './yaml-profile.ts';
-import { isStandardTag, standardTags } from './yaml-scalar.ts';
+import { isStandardTag, scalarNode, standardTags } from './yaml-scalar.ts';
+import { emptySpan, type Span } from './yaml-text.ts';
 
 /** Where a value goes. */
 export interface Slot {

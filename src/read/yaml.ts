@@ -7,10 +7,10 @@
 import { Composer, type CST, type Document, type ParsedNode, type YAMLError } from 'yaml';
 import { type Comment, codePoint, type Fault, Refusal, type Understood } from './fault.ts';
 import { Budget, exceeded, type Limits } from './limits.ts';
-import type { Span } from './yaml-node.ts';
 import { parseFault } from './yaml-problem.ts';
 import { type Survey, survey } from './yaml-survey.ts';
 import { tagFaults } from './yaml-tag.ts';
+import { forbiddenCharacter, type Span } from './yaml-text.ts';
 import { YamlTokens } from './yaml-tokens.ts';
 import { TreeBuilder } from './yaml-tree.ts';
 
@@ -99,10 +99,9 @@ const complaints = (document: Document.Parsed): YAMLError[] => [
   ...document.warnings.filter((warning) => warning.code !== 'TAG_RESOLVE_FAILED'),
 ];
 
-/** Characters that YAML allows nowhere, not even in quotes (production `nb-json`). The parser lets them pass. */
+/** The parser lets them pass. */
 function refuseControls(text: string): void {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const found = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.exec(text);
+  const found = forbiddenCharacter.exec(text);
   if (found === null) return;
   throw new Refusal('mcpdesc.serialization.yaml.well-formed', 'control-character', found.index, found.index + 1, {
     character: codePoint(found[0]),
