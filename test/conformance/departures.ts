@@ -15,6 +15,7 @@ export const beyondReference: Readonly<Record<string, string>> = {
   'mcp.elicitation.requested-schema.enum-names-count': 'sound in every version, and reported once (P6)',
   'mcp.elicitation.requested-schema.default-in-choices': 'sound in every version, and reported once (P6)',
   'mcp.elicitation.requested-schema.required-declared': 'sound in every version, and reported once (P6)',
+  'mcp.tool.interaction-example.request-schema-vocabulary': 'the same contradictions in the form of a step (P6)',
   'mcpdesc.tool.schema.external-reference': 'an invalid schema may refer outside all the same; both are said',
 };
 
