@@ -1,4 +1,4 @@
-/** action.yml by GitHub's own language service, the one behind its editor. */
+/** action.yml and with-upload/action.yml by GitHub's own language service, the one behind its editor. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,6 +16,13 @@ const complaints = (input: string): unknown =>
 describe.skipIf(!existsSync(here('node_modules/@actions/languageservice')))('action.yml', () => {
   test('GitHub has nothing to say against it', () => {
     expect(complaints(metadata)).toEqual([]);
+  });
+
+  test('nor against the composite one', () => {
+    const composite = readFileSync(here('../../with-upload/action.yml'), 'utf8');
+    expect(complaints(composite)).toEqual([]);
+    expect(complaints(composite.replace('shell:', 'shall:'))).not.toEqual([]);
+    expect(complaints(composite.replace('!cancelled()', '!canceled()'))).not.toEqual([]);
   });
 
   test.each([
