@@ -11,7 +11,7 @@ export interface ReservedKey {
   readonly protocols: ProtocolSet;
   /** The kinds of `_meta` in a description that may hold it. */
   readonly places: readonly Surface[];
-  /** Where it belongs, after "belongs into". */
+  /** Where it belongs, after "belongs in". */
   readonly home: string;
   readonly value: ReservedValue;
 }

@@ -63,7 +63,7 @@ function unexpected(
   end: number,
   expected: string,
 ): Refusal {
-  const found = /[\p{C}\p{Z}]/u.test(character) ? codePoint(character) : character;
+  const found = /[\p{C}\p{Z}]/u.test(character) ? codePoint(character) : `"${character}"`;
   return refuse('unexpected', end, { found, expected });
 }
 
