@@ -1,120 +1,37 @@
-/** All reports of a run together, against a real repository and the fake server. */
+/** All reports of a run together. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { realDisk } from '../../src/discover/index.ts';
-import type { Report } from '../../src/finding.ts';
-import { type Environment, eventOf } from '../../src/github/event.ts';
-import { linksOf, publish, readInputs } from '../../src/github/index.ts';
 import { marker } from '../../src/github/sticky-comment.ts';
-import { ruleTable } from '../../src/rule-table.ts';
-import { run } from '../../src/run.ts';
-import { crowded, context as sampleContext } from '../report/sample.ts';
-import { FakeGitHub, type Fault } from './fake-github.ts';
-import { commitAll, git } from './git.ts';
+import { crowded } from '../report/sample.ts';
+import type { FakeGitHub, Fault } from './fake-github.ts';
+import { type Call, description, Publication } from './publication.ts';
 
-const rules = await ruleTable();
+let run: Publication;
 let github: FakeGitHub;
-let folder: string;
-let workspace: string;
-let lines: string[];
-let outputs: Record<string, string | number>;
 
 const own = { full_name: 'octo/demo' };
 const fork = { full_name: 'mallory/demo' };
 const pullRequest = (head = 'a'.repeat(40), repository: unknown = own) => ({
   pull_request: { number: 7, head: { sha: head, repo: repository }, base: { repo: own } },
 });
-
-interface Call {
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly environment?: Environment;
-  readonly payload?: unknown;
-  readonly report?: Report;
-}
-
-const summaryFile = () => join(folder, 'summary.md');
-const summary = () => (existsSync(summaryFile()) ? readFileSync(summaryFile(), 'utf8') : '');
-
-async function call({ inputs = {}, environment: more = {}, payload = pullRequest(), report }: Call = {}) {
-  const environment: Environment = {
-    GITHUB_API_URL: github.url,
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_REPOSITORY: 'octo/demo',
-    GITHUB_SHA: 'c'.repeat(40),
-    GITHUB_RUN_ID: '42',
-    GITHUB_STEP_SUMMARY: summaryFile(),
-    GITHUB_WORKSPACE: workspace,
-    ...more,
-  };
-  const read = readInputs((name) => ({ token: 'secret', ...inputs })[name] ?? '', environment, workspace);
-  const event = eventOf(environment, payload);
-  const say = (level: string) => (message: string) => void lines.push(`${level}: ${message}`);
-  await publish(
-    {
-      report: report ?? (await run(read.settings, realDisk)),
-      inputs: read,
-      event,
-      context: { ...sampleContext, rules, links: linksOf(event, environment) },
-      check: run,
-    },
-    {
-      environment,
-      info: say('info'),
-      notice: say('notice'),
-      warning: say('warning'),
-      print: (text) => void lines.push(...text.split('\n')),
-      setOutput: (name, value) => {
-        outputs[name] = value;
-      },
-    },
-  );
-}
-
-const write = (name: string, text: string) => writeFileSync(join(workspace, name), text);
-const document = (...unknown: string[]) =>
-  `mcpdesc: 0.8.0\ninfo: {name: x, version: 1.0.0}\nprotocolVersions: ["2026-07-28"]\n${unknown.map((name) => `${name}: 1\n`).join('')}`;
-const sarifResults = () => JSON.parse(readFileSync(join(workspace, 'mcpdesc-check.sarif'), 'utf8')).runs[0].results;
-const levels = (...wanted: string[]) => lines.filter((line) => wanted.includes(line.split(':')[0] ?? ''));
+const call = (how: Call = {}) => run.publish({ payload: pullRequest(), ...how });
 
 beforeEach(async () => {
-  github = await FakeGitHub.start();
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  workspace = join(folder, 'workspace');
-  lines = [];
-  outputs = {};
-  git(folder, 'init', '--quiet', '--initial-branch', 'main', 'workspace');
-  write('a.mcpdesc.yaml', document('old'));
-  write('.gitignore', '*.sarif\n');
-  commitAll(workspace, 'base');
+  run = await Publication.begin();
+  github = run.github;
 });
-afterEach(async () => {
-  await github.stop();
-  rmSync(folder, { recursive: true });
-});
-
-/** As the runner checks a pull request out. */
-function merged(change: () => void): string {
-  git(workspace, 'switch', '--quiet', '--create', 'topic');
-  change();
-  const headSha = commitAll(workspace, 'head');
-  git(workspace, 'switch', '--quiet', 'main');
-  git(workspace, 'merge', '--quiet', '--no-ff', '--no-edit', 'topic');
-  return headSha;
-}
+afterEach(() => run.end());
 
 describe('in a pull request', () => {
   test('comment and summary show what is new apart; SARIF and the counts hold everything', async () => {
-    const headSha = merged(() => write('a.mcpdesc.yaml', document('old', 'added')));
+    const headSha = run.merge(() => run.write('a.mcpdesc.yaml', description('old', 'added')));
     await call({ payload: pullRequest(headSha) });
-    for (const text of [github.comments[0]?.body ?? '', summary()]) {
+    for (const text of [github.comments[0]?.body ?? '', run.summary]) {
       expect(text).toContain('**New in this pull request: 1 error.**');
       expect(text).toMatch(/### New in this pull request\n.*"added".*### There before\n.*"old"/s);
     }
-    expect(sarifResults().length).toBe(2);
-    expect(outputs).toMatchObject({ errors: 2, conclusion: 'failure' });
+    expect(run.sarifResults.length).toBe(2);
+    expect(run.outputs).toMatchObject({ errors: 2, conclusion: 'failure' });
   });
 
   test('without history all is shown, with a note', async () => {
@@ -122,14 +39,14 @@ describe('in a pull request', () => {
     const [comment] = github.comments;
     expect(comment?.body).toContain('*What is new in this pull request is not known: ');
     expect(comment?.body).toContain('### Errors');
-    expect(lines.filter((line) => line.startsWith('::error')).length).toBe(1);
+    expect(run.lines.filter((line) => line.startsWith('::error')).length).toBe(1);
   });
 
   test('suggestions: true offers the fix of a line in the diff once, and false offers none', async () => {
-    const headSha = merged(() =>
-      write(
+    const headSha = run.merge(() =>
+      run.write(
         'a.mcpdesc.yaml',
-        `${document()}tags:\n  - name: x\ntools:\n  - name: t\n    tags: [x, x]\n    inputSchema: {type: object}\n`,
+        `${description()}tags:\n  - name: x\ntools:\n  - name: t\n    tags: [x, x]\n    inputSchema: {type: object}\n`,
       ),
     );
     github.hunks.set('a.mcpdesc.yaml', [[1, 9]]);
@@ -175,18 +92,23 @@ describe('every event', () => {
     github.readOnly = readOnly === true;
     const environment = { GITHUB_EVENT_NAME: name.split(' ')[0], ...more.environment };
     await call({ ...more, environment });
-    expect(outputs).toMatchObject({ errors: 1, files: 1, conclusion: 'failure', 'sarif-file': 'mcpdesc-check.sarif' });
-    expect(sarifResults().length).toBe(1);
-    expect(summary()).toContain('MCP Description Check: 1 error in 1 file');
-    const comments = lines.filter((line) => /No comment|Commented/.test(line));
+    expect(run.outputs).toMatchObject({
+      errors: 1,
+      files: 1,
+      conclusion: 'failure',
+      'sarif-file': 'mcpdesc-check.sarif',
+    });
+    expect(run.sarifResults.length).toBe(1);
+    expect(run.summary).toContain('MCP Description Check: 1 error in 1 file');
+    const comments = run.lines.filter((line) => /No comment|Commented/.test(line));
     expect(comments.length).toBe(1);
     if (said === undefined) expect(github.comments.length).toBe(1);
     else {
       expect(comments[0]).toMatch(said);
       expect(github.comments).toEqual([]);
     }
-    expect(levels('warning')).toEqual([]);
-    expect(lines.some((line) => line.includes('code scanning takes no upload'))).toBe(name === 'merge_group');
+    expect(run.said('warning')).toEqual([]);
+    expect(run.lines.some((line) => line.includes('code scanning takes no upload'))).toBe(name === 'merge_group');
   });
 });
 
@@ -206,10 +128,10 @@ describe.each(['GET', 'POST'])('whatever GitHub answers to %s', (method) => {
   test.each(faults)('%s changes nothing but the comment', async (_, fault, level) => {
     for (let count = 0; count < 9; count++) github.faults.push({ method, ...fault });
     await call();
-    expect(outputs).toMatchObject({ errors: 1, conclusion: 'failure', 'sarif-file': 'mcpdesc-check.sarif' });
-    expect(outputs).not.toHaveProperty('comment-id');
-    expect(summary()).not.toBe('');
-    expect(levels('notice', 'warning')).toEqual([expect.stringMatching(`^${level}: No comment on pull request #7`)]);
+    expect(run.outputs).toMatchObject({ errors: 1, conclusion: 'failure', 'sarif-file': 'mcpdesc-check.sarif' });
+    expect(run.outputs).not.toHaveProperty('comment-id');
+    expect(run.summary).not.toBe('');
+    expect(run.said('notice', 'warning')).toEqual([expect.stringMatching(`^${level}: No comment on pull request #7`)]);
     expect(github.asked.filter((asked) => asked.startsWith(method)).length).toBeLessThanOrEqual(3);
   });
 });
@@ -221,7 +143,7 @@ test('addresses are those of the server at hand', async () => {
     GITHUB_ACTION_REF: 'v1',
   };
   await call({ environment });
-  for (const text of [github.comments[0]?.body ?? '', summary()]) {
+  for (const text of [github.comments[0]?.body ?? '', run.summary]) {
     expect(text).toContain('https://octo.ghe.com/octo/demo/blob/');
     expect(text).toContain('https://octo.ghe.com/octo/check/blob/v1/docs/rules/');
     expect(text).not.toContain('github.com/');
@@ -230,7 +152,7 @@ test('addresses are those of the server at hand', async () => {
 
 test('without a place for the summary the other reports are written', async () => {
   await call({ environment: { GITHUB_STEP_SUMMARY: '' } });
-  expect([summary(), levels('warning')]).toEqual(['', []]);
+  expect([run.summary, run.said('warning')]).toEqual(['', []]);
   expect(github.comments.length).toBe(1);
 });
 
@@ -242,16 +164,16 @@ test('a huge run keeps every limit, and every report says what it leaves out', a
   expect(comment?.body).toMatch(
     /… and \d+ errors, 10000 warnings, 10000 notes that had no room here\. The full list is in \[the job summary\]/,
   );
-  expect(Buffer.byteLength(summary())).toBeLessThanOrEqual(1_048_576);
-  expect(summary()).toMatch(/… and .* that had no room here\. The full list is in mcpdesc-check\.sarif\./);
-  expect(sarifResults().length).toBe(5000);
-  expect(levels('notice')).toEqual([
+  expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1_048_576);
+  expect(run.summary).toMatch(/… and .* that had no room here\. The full list is in mcpdesc-check\.sarif\./);
+  expect(run.sarifResults.length).toBe(5000);
+  expect(run.said('notice')).toEqual([
     'notice: The SARIF report holds the 5000 most severe findings; code scanning keeps no more.',
   ]);
-  const annotations = lines.filter((line) => line.startsWith('::'));
+  const annotations = run.lines.filter((line) => line.startsWith('::'));
   expect(annotations.length).toBe(9 + 7 + 6 + 1);
   expect(annotations.at(-1)).toContain('Without an annotation of their own: 9991 errors, 9993 warnings, 9994 notes');
-  expect(outputs).toMatchObject({ errors: 10_000, warnings: 10_000, notes: 10_000 });
+  expect(run.outputs).toMatchObject({ errors: 10_000, warnings: 10_000, notes: 10_000 });
 });
 
 test('ten thousand files keep every limit too', async () => {
@@ -264,6 +186,6 @@ test('ten thousand files keep every limit too', async () => {
   await call({ report: { files, problems: [] } });
   expect(github.comments[0]?.body.length).toBeLessThanOrEqual(65_536);
   expect(github.comments[0]?.body).toMatch(/… and \d+ more files that the table has no room for\./);
-  expect(Buffer.byteLength(summary())).toBeLessThanOrEqual(1_048_576);
-  expect(sarifResults().length).toBe(5000);
+  expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1_048_576);
+  expect(run.sarifResults.length).toBe(5000);
 });
