@@ -14,7 +14,11 @@ export default rule('mcp.tool.schema.native-shape', function* (subject, _descrip
   const root = rootType(node);
   if (root.verdict === 'undeclared' || root.verdict === 'included') {
     const message = surfaces.includes('tool-input-schema') ? 'input-root' : 'output-root';
-    yield { at: placeOf(root, node), message, with: { value: root.type === undefined ? 'no type' : `${shown(root.type)} as its type` } };
+    yield {
+      at: placeOf(root, node),
+      message,
+      with: { value: root.type === undefined ? 'no type' : `${shown(root.type)} as its type` },
+    };
   }
   const properties = node.get('properties');
   for (const { key, value } of properties?.type === 'object' ? properties.members : []) {

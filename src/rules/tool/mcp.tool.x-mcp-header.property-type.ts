@@ -13,6 +13,10 @@ export default rule('mcp.tool.x-mcp-header.property-type', function* ({ node }) 
     const { value, schema } = annotation;
     const type = schema.get('type');
     if (type?.type === 'string' && spelled.includes(type.value)) continue;
-    yield { at: atKey(value), message: 'default', with: { type: type === undefined ? 'no type' : `${shown(type)} as its type` } };
+    yield {
+      at: atKey(value),
+      message: 'default',
+      with: { type: type === undefined ? 'no type' : `${shown(type)} as its type` },
+    };
   }
 });
