@@ -2,7 +2,7 @@
 
 import { fixOf } from './edit/index.ts';
 import type { FileReport, Problem } from './finding.ts';
-import { type Fate, lint } from './lint/index.ts';
+import { type Fate, type Locate, lint, whatIf } from './lint/index.ts';
 import { Lines, read } from './read/index.ts';
 import { sourceLine } from './report/excerpt.ts';
 import { lineHashes } from './report/fingerprint.ts';
@@ -33,27 +33,25 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
   const result = read(source);
   const lines = new Lines(result.text);
   const hashes = lineHashes(result.text);
-  const { crashes, ignores, ...linted } = lint(
-    path,
-    result,
-    {
-      range: (start, end) => lines.range(start, end),
-      source: ({ start, end }) =>
-        sourceLine(
-          result.text,
-          start.offset,
-          end.offset,
-          lines.start(start.line),
-          lines.end(start.line),
-          hashes(start.line),
-        ),
-      fix: (repair) => fixOf(repair, { text: result.text, lines }),
-    },
-    settings,
-  );
+  const locate: Locate = {
+    range: (start, end) => lines.range(start, end),
+    source: ({ start, end }) =>
+      sourceLine(
+        result.text,
+        start.offset,
+        end.offset,
+        lines.start(start.line),
+        lines.end(start.line),
+        hashes(start.line),
+      ),
+    fix: (repair) => fixOf(repair, { text: result.text, lines }),
+  };
+  const declared = lint(path, result, locate, settings);
+  const { crashes, ignores, ...linted } = declared;
+  const views = whatIf(declared, settings.whatIf ?? [], (also) => lint(path, result, locate, settings, also));
   return {
-    file: { path, ...linted },
-    problems: crashes.map(({ rule, message }) => ({ kind: 'crash', path, rule, message })),
+    file: { path, ...linted, ...(settings.whatIf?.length ? { whatIf: views.whatIf } : {}) },
+    problems: [...crashes, ...views.crashes].map(({ rule, message }) => ({ kind: 'crash', path, rule, message })),
     ignores,
   };
 }

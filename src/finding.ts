@@ -73,6 +73,13 @@ export interface Finding {
   readonly source: SourceLine;
 }
 
+/** What would be found in a protocol version that the file does not declare, if it did. */
+export interface WhatIf {
+  readonly protocolVersion: string;
+  /** All that holds in that version, whether it holds in declared ones as well or not. */
+  readonly findings: readonly Finding[];
+}
+
 export interface FileReport {
   /** Relative to the root of the run, with forward slashes. */
   readonly path: string;
@@ -82,6 +89,8 @@ export interface FileReport {
   readonly protocolVersions: readonly string[];
   /** By offset, then rule. */
   readonly findings: readonly Finding[];
+  /** Never part of the verdict. Only where it was asked for, oldest version first. */
+  readonly whatIf?: readonly WhatIf[];
 }
 
 /** Something that kept part of the work from being done: not the document's fault. */

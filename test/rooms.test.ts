@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Lowest first. A room imports only rooms before it; rooms of one line do not know each other. */
 const order: readonly (readonly string[])[] = [
-  ['finding.ts', 'nearest.ts', 'tool.ts', 'write-whole.ts'],
+  ['finding.ts', 'nearest.ts', 'protocol-versions.ts', 'tool.ts', 'write-whole.ts'],
   ['settings'],
   ['discover'],
   ['read'],
@@ -20,6 +20,8 @@ const order: readonly (readonly string[])[] = [
   ['rules'],
   ['lint'],
   ['report'],
+  ['config'],
+  ['baseline'],
   ['rule-table.ts'],
   ['github'],
   ['check.ts'],

@@ -3,7 +3,7 @@
 import type { Node, ObjectNode } from '../read/tree.ts';
 import { type Format, formatOf, supportedSpellings } from './formats.ts';
 import { atValue, type Hit } from './hit.ts';
-import { noProtocols, type ProtocolSet } from './protocols.ts';
+import { noProtocols, type ProtocolSet, union } from './protocols.ts';
 import { scopeOf } from './scope.ts';
 import { wrongType } from './value-complaints.ts';
 import { alternatives, didYouMean, shown } from './wording.ts';
@@ -19,14 +19,16 @@ export interface Identity {
 /** A document that does not say its version is read as the oldest supported one; the missing property is a finding. */
 const assumed: Format = '0.8.0';
 
-export function identify(tree: Node): Identity {
+/** `also`: protocol versions to be taken for declared where the document declares any. */
+export function identify(tree: Node, also: ProtocolSet = noProtocols): Identity {
   if (tree.type !== 'object') {
     const { complaint, with: params } = wrongType(tree, 'an object');
     const rule = 'mcpdesc.document.root.structure';
     const hit = { rule, message: complaint, with: params, at: atValue(tree), scope: noProtocols };
     return { mcpdesc: null, declared: noProtocols, subject: { hit } };
   }
-  const declared = scopeOf(tree) ?? noProtocols;
+  const written = scopeOf(tree) ?? noProtocols;
+  const declared = written === noProtocols ? noProtocols : union(written, also);
   const version = tree.get('mcpdesc');
   if (version === undefined) return { mcpdesc: null, declared, subject: { root: tree, format: assumed } };
   const mcpdesc = version.type === 'string' ? version.value : null;

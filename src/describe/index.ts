@@ -5,12 +5,14 @@
 
 import type { ObjectNode } from '../read/tree.ts';
 import type { Format } from './formats.ts';
+import type { ProtocolSet } from './protocols.ts';
 import { root } from './shapes/document.ts';
 import type { Description } from './subject.ts';
 import { walk } from './walk.ts';
 
-export const describe = (document: ObjectNode, format: Format, path: string): Description => ({
-  ...walk(document, root, format),
+/** `declared`: the protocol versions of the document, whether it declares them or is only looked at as if it did. */
+export const describe = (document: ObjectNode, format: Format, declared: ProtocolSet, path: string): Description => ({
+  ...walk(document, root, format, declared),
   path,
 });
 

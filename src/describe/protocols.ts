@@ -1,7 +1,8 @@
-/** The one ordered list of MCP protocol versions, and sets of them. */
+/** MCP protocol versions, and sets of them. */
 
-export const protocols = ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'] as const;
-export type Protocol = (typeof protocols)[number];
+import { type Protocol, protocols } from '../protocol-versions.ts';
+
+export { isProtocol, type Protocol, protocols } from '../protocol-versions.ts';
 
 /** A set of protocol versions, one bit each, so that a document is checked once and not once per version. */
 export type ProtocolSet = number & { readonly set: 'protocols' };
@@ -10,8 +11,6 @@ export type ProtocolSet = number & { readonly set: 'protocols' };
 const withDialect: readonly Protocol[] = ['2025-11-25', '2026-07-28'];
 
 export const noProtocols = 0 as ProtocolSet;
-
-export const isProtocol = (version: string): version is Protocol => (protocols as readonly string[]).includes(version);
 
 export const protocolSet = (versions: Iterable<Protocol>): ProtocolSet => {
   let bits = 0;

@@ -8,7 +8,7 @@ import { ComponentUses } from './component-uses.ts';
 import type { Format } from './formats.ts';
 import { type Context, Gathering } from './gathering.ts';
 import { atGap, atKey, atValue, type Place } from './hit.ts';
-import { noProtocols, type ProtocolSet } from './protocols.ts';
+import type { ProtocolSet } from './protocols.ts';
 import { isReference, resolve } from './references.ts';
 import { scopeOf } from './scope.ts';
 import type {
@@ -39,8 +39,12 @@ import { alternatives, capitalized, didYouMean, shown, shownWithType, subject } 
 type Params = Readonly<Record<string, string>>;
 
 /** Applies `root` and all it holds to a document. */
-export function walk(document: ObjectNode, root: RecordShape, format: Format): Omit<Description, 'path'> {
-  const declared = scopeOf(document) ?? noProtocols;
+export function walk(
+  document: ObjectNode,
+  root: RecordShape,
+  format: Format,
+  declared: ProtocolSet,
+): Omit<Description, 'path'> {
   const { hits, subjects, faulty } = new Walker(document).run(root, declared);
   return {
     root: document,

@@ -9,6 +9,7 @@ import {
   profiles,
   type Settings,
   UsageError,
+  whatIfOf,
 } from '../settings/index.ts';
 import type { Environment } from './event.ts';
 import { type CommentMode, commentModes } from './pull-request-comment.ts';
@@ -43,6 +44,7 @@ export function readInputs(input: (name: string) => string, environment: Environ
       paths: Object.freeze(lines(input('files'))),
       stdinFilename: defaults.stdinFilename,
       profile: choice('profile', profiles, defaults.profile),
+      whatIf: whatIfOf('The input protocol-versions', input('protocol-versions') || 'declared'),
       failOn: choice('fail-on', failOnChoices, defaults.failOn),
       ifNoFiles: choice('if-no-files', ifNoFilesChoices, defaults.ifNoFiles),
     }),

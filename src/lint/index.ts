@@ -26,7 +26,9 @@ import {
 import { messageOf } from './message.ts';
 import { type Policy, policyOf } from './policy.ts';
 
+export type { Locate } from './findings.ts';
 export type { Fate } from './ignores/index.ts';
+export { whatIf } from './what-if.ts';
 
 export interface Linted {
   readonly mcpdesc: string | null;
@@ -38,11 +40,18 @@ export interface Linted {
   readonly ignores: readonly Fate[];
 }
 
-export function lint(path: string, result: ReadResult, locate: Locate, settings: CheckSettings): Linted {
+/** `also`: protocol versions that are taken for declared. */
+export function lint(
+  path: string,
+  result: ReadResult,
+  locate: Locate,
+  settings: CheckSettings,
+  also: ProtocolSet = noProtocols,
+): Linted {
   const { tree, faults } = result;
   const policy = policyOf(settings);
-  const { mcpdesc, declared, subject } = tree === undefined ? unread : identify(tree);
-  const { format, hits, crashes } = found(subject, path);
+  const { mcpdesc, declared, subject } = tree === undefined ? unread : identify(tree, also);
+  const { format, hits, crashes } = found(subject, declared, path);
   const drafts = draft(hits, format, policy, (rule, error) => crashes.push(crashOf(rule, error)));
   // A declaration whose own scope is broken has none: what is wrong with it is wrong in every version.
   const scoped = drafts.map((one) => (one.scope === noProtocols ? { ...one, scope: declared } : one));
@@ -75,10 +84,10 @@ interface Found {
   readonly crashes: Crash[];
 }
 
-function found(subject: Identity['subject'] | undefined, path: string): Found {
+function found(subject: Identity['subject'] | undefined, declared: ProtocolSet, path: string): Found {
   if (subject === undefined) return { hits: [], crashes: [] };
   if ('hit' in subject) return { hits: [subject.hit], crashes: [] };
-  const description = describe(subject.root, subject.format, path);
+  const description = describe(subject.root, subject.format, declared, path);
   const { hits, crashes } = runChecks(description);
   return { format: subject.format, hits: [...description.hits, ...hits], crashes };
 }

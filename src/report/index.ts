@@ -18,7 +18,7 @@ export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './re
 export { helpMarkdown, helpText } from './rule-help.ts';
 export { mostResults } from './sarif.ts';
 export { type Verdict, verdict } from './verdict.ts';
-export { outcome } from './wording.ts';
+export { outcome, plural } from './wording.ts';
 
 /** By the name of the format. */
 export const reporters = { text, json, sarif, markdown, github: annotations } as const satisfies Record<

@@ -1,7 +1,16 @@
 /** The JSON report, version 1. `docs/json-report.schema.json` describes it. */
 
-import { type FileReport, type Finding, type Position, type Problem, type Range, summarize } from '../finding.ts';
+import {
+  type FileReport,
+  type Finding,
+  type Position,
+  type Problem,
+  type Range,
+  summarize,
+  type WhatIf,
+} from '../finding.ts';
 import type { Reporter } from './reporter.ts';
+import { countsOf } from './what-if.ts';
 
 // Every object is spelled out, so that the order of its members is ours and nothing internal slips through.
 
@@ -27,11 +36,17 @@ const findingOf = (finding: Finding) => ({
   },
 });
 
+const viewOf = (file: FileReport, view: WhatIf) => {
+  const { errors, warnings } = countsOf({ file, view });
+  return { protocolVersion: view.protocolVersion, errors, warnings, findings: view.findings.map(findingOf) };
+};
+
 const fileOf = (file: FileReport) => ({
   path: file.path,
   mcpdesc: file.mcpdesc,
   protocolVersions: file.protocolVersions,
   findings: file.findings.map(findingOf),
+  whatIf: file.whatIf?.map((view) => viewOf(file, view)),
 });
 
 const problemOf = ({ kind, path, rule, message }: Problem) => ({ kind, path, rule, message });

@@ -6,12 +6,15 @@ import { Budget } from './markdown/budget.ts';
 import { code, inline, linked } from './markdown/escape.ts';
 import { findingsList } from './markdown/findings.ts';
 import { matrix } from './markdown/matrix.ts';
+import { whatIfList } from './markdown/what-if.ts';
 import type { ReportContext, Reporter } from './reporter.ts';
 import { verdict } from './verdict.ts';
 import { complaint, outcome, plural, tally } from './wording.ts';
 
 /** The table may take this part of the budget; the findings say more. */
 const shareOfTable = 1 / 3;
+/** And this part what is said of versions that are not declared. */
+const shareOfWhatIf = 1 / 4;
 /** Kept for the opening and the closing lines, some of whose counts are known only at the end. */
 const closingSpace = 1000;
 
@@ -69,6 +72,9 @@ export const markdown: Reporter = (report, context) => {
   const tableBudget = budget.share(shareOfTable);
   const table = matrix(report, context.links, tableBudget);
   budget.reclaim(tableBudget);
+  const whatIfBudget = budget.share(shareOfWhatIf);
+  const whatIf = whatIfList(report, whatIfBudget);
+  budget.reclaim(whatIfBudget);
   const { blocks, leftOut } = findingsList(report, context, budget);
   return `${[
     head,
@@ -77,6 +83,7 @@ export const markdown: Reporter = (report, context) => {
     ...table,
     ...blocks,
     ...leftOutLine(report.problems.length - problems.length, leftOut, context),
+    ...whatIf,
     origin(context),
   ].join('\n\n')}\n`;
 };

@@ -14,6 +14,7 @@ import { oneLine, printable } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { colored, type Paint, plain } from './text/paint.ts';
 import { indent, quote } from './text/quote.ts';
+import { added, readiness, type View, views } from './what-if.ts';
 import { complaint, narrowed, outcome, plural } from './wording.ts';
 
 /** Where nobody says how wide the lines may be, as in a log: a mark must not stand under a wrapped line. */
@@ -54,6 +55,25 @@ function findingText(finding: Finding, file: FileReport, paint: Paint, width: nu
   ].join('\n');
 }
 
+/** Apart from what counts: a line, and what is not reported above already. */
+function viewText(one: View, paint: Paint, width: number): string {
+  const { file, view } = one;
+  const findings = added(one);
+  const known = view.findings.filter(({ suppressed }) => suppressed === undefined).length - findings.length;
+  const above = known === 0 ? '' : ` ${known} of the findings above ${known === 1 ? 'holds' : 'hold'} there as well.`;
+  return [
+    `${paint('place', `${shownPath(file.path)}:`)} ${readiness(one)}.${above}`,
+    ...findings.map((finding) => findingText(finding, { ...file, protocolVersions: [] }, paint, width)),
+  ].join('\n\n');
+}
+
+/** Empty where nobody asked. */
+function whatIfText(report: Report, paint: Paint, width: number): string[] {
+  const all = views(report);
+  if (all.length === 0) return [];
+  return [paint('place', 'If more protocol versions were declared:'), ...all.map((one) => viewText(one, paint, width))];
+}
+
 function problemText(problem: Problem, paint: Paint): string {
   const where = problem.path === '' ? '' : `${paint('place', `${shownPath(problem.path)}:`)} `;
   return `${where}${paint('error', 'error:')} ${oneLine(complaint(problem))}`;
@@ -79,5 +99,6 @@ export const text: Reporter = (report, { color, width = usualWidth }) => {
       .map((finding) => findingText(finding, file, paint, width)),
   );
   const problems = report.problems.map((problem) => problemText(problem, paint));
-  return harmless(`${[...findings, ...problems, closing(report, paint)].join('\n\n')}\n`);
+  const whatIf = whatIfText(report, paint, width);
+  return harmless(`${[...findings, ...problems, ...whatIf, closing(report, paint)].join('\n\n')}\n`);
 };

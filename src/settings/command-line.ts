@@ -1,5 +1,5 @@
 import { type CommandName, commands, formats, type OptionName, type OutputFormat, options } from './options.ts';
-import { defaults, failOnChoices, ifNoFilesChoices, profiles, type Settings } from './settings.ts';
+import { defaults, failOnChoices, ifNoFilesChoices, profiles, type Settings, whatIfOf } from './settings.ts';
 import { oneOf, UsageError } from './usage-error.ts';
 import { sortOut, type Words } from './words.ts';
 
@@ -7,6 +7,9 @@ export interface Output {
   readonly format: OutputFormat;
   readonly file: string;
 }
+
+/** Whether safe corrections are made: `write` makes them, `show` prints what they would be. */
+export type Fixing = 'no' | 'write' | 'show';
 
 export type Command =
   | { readonly name: 'help' | 'version' | 'rules' }
@@ -16,6 +19,7 @@ export type Command =
       readonly settings: Settings;
       readonly format: OutputFormat;
       readonly outputs: readonly Output[];
+      readonly fixing: Fixing;
       readonly quiet: boolean;
       readonly color: boolean;
     };
@@ -53,6 +57,15 @@ function choose<Choice extends string>(
   return value === undefined ? fallback : oneOf(`--${option}`, choices, value);
 }
 
+function fixing({ operands, given }: Words): Fixing {
+  const [writes, shows] = [given.has('fix'), given.has('fix-dry-run')];
+  if (writes && shows) throw new UsageError('--fix and --fix-dry-run exclude each other');
+  if (writes && operands.includes('-')) {
+    throw new UsageError('--fix has no file to write for the path -; --fix-dry-run prints the changes');
+  }
+  return writes ? 'write' : shows ? 'show' : 'no';
+}
+
 function settings({ operands, given }: Words, workingDirectory: string): Settings {
   if (given.has('stdin-filename') && !operands.includes('-')) {
     throw new UsageError('--stdin-filename needs the path -, which stands for standard input');
@@ -63,6 +76,7 @@ function settings({ operands, given }: Words, workingDirectory: string): Setting
     paths: Object.freeze([...operands]),
     stdinFilename: given.get('stdin-filename')?.at(-1) ?? defaults.stdinFilename,
     profile: choose(given, 'profile', profiles, defaults.profile),
+    whatIf: whatIfOf('--protocol-versions', given.get('protocol-versions')?.at(-1) ?? 'declared'),
     failOn: choose(given, 'fail-on', failOnChoices, defaults.failOn),
     ifNoFiles: choose(given, 'if-no-files', ifNoFilesChoices, defaults.ifNoFiles),
   });
@@ -75,6 +89,7 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
     settings: settings(words, workingDirectory),
     format: choose(words.given, 'format', formats, options.format.fallback),
     outputs: outputs(words.given.get('output') ?? []),
+    fixing: fixing(words),
     quiet: words.given.has('quiet'),
     color,
   }),

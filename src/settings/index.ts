@@ -3,7 +3,7 @@
  * does nothing: the entries act on what it returns.
  */
 
-export { type Command, type Output, parseCommandLine, type Surroundings } from './command-line.ts';
+export { type Command, type Fixing, type Output, parseCommandLine, type Surroundings } from './command-line.ts';
 export { defaultPatterns } from './default-patterns.ts';
 export { helpText } from './help.ts';
 export { formats, type OutputFormat } from './options.ts';
@@ -23,5 +23,6 @@ export {
   type Profile,
   profiles,
   type Settings,
+  whatIfOf,
 } from './settings.ts';
 export { oneOf, UsageError } from './usage-error.ts';

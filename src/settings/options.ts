@@ -37,6 +37,12 @@ export const options = {
     meaning: 'exit with 1 when a finding is at or above this',
     fallback: defaults.failOn,
   },
+  'protocol-versions': {
+    of: 'check',
+    value: 'declared|all|<list>',
+    meaning: 'the others are looked at apart, as a what-if',
+    fallback: 'declared',
+  },
   profile: {
     of: 'check',
     value: profiles.join('|'),
@@ -50,6 +56,8 @@ export const options = {
     fallback: defaults.ifNoFiles,
   },
   'stdin-filename': { of: 'check', value: '<name>', meaning: 'what to call standard input, given as the path -' },
+  fix: { of: 'check', meaning: 'make the corrections that need no guessing, and report what is left' },
+  'fix-dry-run': { of: 'check', meaning: 'print what --fix would change, as a diff in place of the report' },
   quiet: { of: 'check', meaning: 'say nothing when there is nothing to report' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
   version: { of: 'all', meaning: 'print the version' },

@@ -1,6 +1,7 @@
 /** What a project says about rules, however it says it. */
 
 import { severities } from '../finding.ts';
+import type { Protocol } from '../protocol-versions.ts';
 
 export const ruleSeverities = [...severities, 'off'] as const;
 export type RuleSeverity = (typeof ruleSeverities)[number];
@@ -29,6 +30,8 @@ export interface CheckSettings {
    */
   readonly rules?: RuleSeverities;
   readonly ignore?: readonly Ignore[];
+  /** Protocol versions to look at where the description does not declare them. */
+  readonly whatIf?: readonly Protocol[];
   /** The day on which it is checked, as in `2027-03-01`; absent: no date has passed. */
   readonly today?: string;
 }

@@ -7,6 +7,7 @@ import { isEmpty, run } from '../run.ts';
 import type { Command, Output, OutputFormat } from '../settings/index.ts';
 import { tool } from '../tool.ts';
 import { writeWhole } from '../write-whole.ts';
+import { Fixer } from './fixing.ts';
 import { progressOn } from './progress.ts';
 import { print, say } from './streams.ts';
 
@@ -22,7 +23,7 @@ async function contextOf({ settings, format, outputs }: CheckCommand): Promise<R
 
 function isClean({ files, problems }: Report): boolean {
   const { errors, warnings, notes } = summarize(files);
-  return problems.length + errors + warnings + notes === 0;
+  return problems.length + errors + warnings + notes === 0 && files.every(({ whatIf }) => whatIf === undefined);
 }
 
 /** A report that cannot be written keeps no other from being written. */
@@ -37,21 +38,26 @@ function write({ format, file }: Output, report: Report, context: ReportContext)
 
 /** Runs, prints and writes; gives back everything that kept part of it from being done, and the findings. */
 export async function check(command: CheckCommand): Promise<Report> {
-  const { settings, format, outputs, quiet, color } = command;
+  const { settings, format, outputs, fixing, quiet, color } = command;
+  const fixer = new Fixer(fixing, settings.root);
   const progress = progressOn(process.stderr);
-  const report = await run(settings, realDisk, quiet ? undefined : progress.show);
+  const report = await run(settings, realDisk, quiet ? undefined : progress.show, fixer.examine);
   progress.clear();
 
   const context = await contextOf(command);
   if (!quiet && settings.ifNoFiles === 'warn' && isEmpty(report)) say(`warning: ${nothingMatched(settings)}`);
-  if (!(quiet && format === 'text' && isClean(report))) {
+  if (!quiet && fixer.news !== undefined) say(fixer.news);
+  if (fixing === 'show') {
+    await print(fixer.diff);
+  } else if (!(quiet && format === 'text' && isClean(report))) {
     const { columns } = process.stdout;
     await print(reporters[format](report, { ...context, color, ...(columns !== undefined && { width: columns }) }));
   }
   const unwritten = outputs.flatMap((output) => write(output, report, context));
 
   // The text report shows what kept a file from being checked; who reads another one is told here.
-  for (const { path, message } of format === 'text' ? unwritten : [...report.problems, ...unwritten]) {
+  const isShown = format === 'text' && fixing !== 'show';
+  for (const { path, message } of isShown ? unwritten : [...report.problems, ...unwritten]) {
     say(`error: ${path === '' ? '' : `${oneLine(path)}: `}${oneLine(message)}`);
   }
   return { ...report, problems: [...report.problems, ...unwritten] };

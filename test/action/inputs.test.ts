@@ -49,11 +49,20 @@ describe('inputs', () => {
     expect([settings.root, settings.workingDirectory, commentId]).toEqual(['/elsewhere', '/elsewhere', 'default']);
   });
 
+  test('undeclared protocol versions are looked at where they are named', () => {
+    expect(read({ 'protocol-versions': '2026-07-28' }).settings.whatIf).toEqual(['2026-07-28']);
+  });
+
   test('a line that is - is a file of that name', () => {
     expect(read({ files: 'a.json\n-\n' }).settings.paths).toEqual(['a.json', './-']);
   });
 
   test.each([
+    [
+      'protocol-versions',
+      '2026-07-29',
+      'The input protocol-versions is one of declared, all, 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25, 2026-07-28, not "2026-07-29"; did you mean "2026-07-28"?',
+    ],
     ['comment', 'on', 'The input comment is one of auto, always, never, not "on"'],
     [
       'annotations',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { protocols } from '../../src/protocol-versions.ts';
 import { parseCommandLine, UsageError } from '../../src/settings/index.ts';
 
 const surroundings = { workingDirectory: '/repository', environment: {}, isTerminal: true };
@@ -12,11 +13,13 @@ const plain = {
     paths: [],
     stdinFilename: 'stdin',
     profile: 'default',
+    whatIf: [],
     failOn: 'error',
     ifNoFiles: 'warn',
   },
   format: 'text',
   outputs: [],
+  fixing: 'no',
   quiet: false,
   color: true,
 };
@@ -34,6 +37,11 @@ describe('a command line becomes one command', () => {
     [['--fail-on=note', '--fail-on=warning'], withSettings({ failOn: 'warning' })],
     [['--profile=strict', '--if-no-files', 'error'], withSettings({ profile: 'strict', ifNoFiles: 'error' })],
     [['-', '--stdin-filename', 'x.yaml'], withSettings({ paths: ['-'], stdinFilename: 'x.yaml' })],
+    [['--protocol-versions', 'all'], withSettings({ whatIf: protocols })],
+    [['--protocol-versions=declared'], withSettings({ whatIf: [] })],
+    [['--protocol-versions', '2026-07-28, 2024-11-05'], withSettings({ whatIf: ['2024-11-05', '2026-07-28'] })],
+    [['--fix'], { ...plain, fixing: 'write' }],
+    [['-', '--fix-dry-run'], { ...withSettings({ paths: ['-'] }), fixing: 'show' }],
     [['--format', 'sarif'], { ...plain, format: 'sarif' }],
     [['--quiet', '--no-color'], { ...plain, quiet: true, color: false }],
     [
@@ -94,11 +102,21 @@ describe('what is wrong is said in one line with a way out', () => {
     ],
     [['--output=json=x', '--output=sarif=x'], '--output names "x" twice'],
     [['--stdin-filename', 'a'], '--stdin-filename needs the path -, which stands for standard input'],
+    [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run exclude each other'],
+    [['--fix', '-'], '--fix has no file to write for the path -; --fix-dry-run prints the changes'],
+    [
+      ['--protocol-versions', '2025-11-52'],
+      '--protocol-versions is one of declared, all, 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25, 2026-07-28, not "2025-11-52"; did you mean "2025-11-25"?',
+    ],
+    [
+      ['--protocol-versions', '2025-11-25,all'],
+      '--protocol-versions is one of 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25, 2026-07-28, not "all"',
+    ],
     [['explain'], 'explain needs one rule id: explain <rule-id>'],
     [['explain', 'a', 'b'], 'explain needs one rule id: explain <rule-id>'],
     [['rules', 'x'], 'rules takes no "x"; a folder of that name is ./rules'],
     [['rules', '--format', 'json'], '--format does not belong to rules'],
-    ...['--config', '--no-config', '--baseline', '--write-baseline', '--changed-since', '--fix', '--jobs'].map(
+    ...['--config', '--no-config', '--baseline', '--write-baseline', '--changed-since', '--jobs'].map(
       (later): [string[], string] => [[later], `Unknown option ${later}; see --help`],
     ),
   ])('%j', (words, message) => {

@@ -1,5 +1,5 @@
 import { atValue } from '../../describe/hit.ts';
-import { difference, intersection, isProtocol, noProtocols, protocolSet, union } from '../../describe/protocols.ts';
+import { difference, noProtocols, protocolSet, union, versionsOf } from '../../describe/protocols.ts';
 import { rule } from '../rule.ts';
 
 /**
@@ -15,10 +15,11 @@ export default rule('mcpdesc.transport.protocol-versions.coverage', function* (_
   if (versions?.type !== 'array') return;
   const covered = transports.map(({ scope }) => scope).reduce(union, noProtocols);
   const uncovered = difference(declared, covered);
-  for (const item of versions.items) {
-    if (item.type !== 'string' || !isProtocol(item.value)) continue;
-    const scope = intersection(uncovered, protocolSet([item.value]));
-    if (scope === noProtocols) continue;
-    yield { at: atValue(item), message: 'default', with: { version: item.value }, scope };
+  for (const version of versionsOf(uncovered)) {
+    const items = versions.items.filter((item) => item.type === 'string' && item.value === version);
+    // A version that is only taken for declared is not in the list.
+    for (const at of items.length === 0 ? [versions] : items) {
+      yield { at: atValue(at), message: 'default', with: { version }, scope: protocolSet([version]) };
+    }
   }
 });

@@ -1,0 +1,57 @@
+/** What `--fix` and `--fix-dry-run` do to each file while it is checked. */
+
+import { resolve } from 'node:path';
+import { type CheckResult, type CheckSettings, check, type Source } from '../check.ts';
+import { reason } from '../discover/index.ts';
+import { unifiedDiff } from '../edit/index.ts';
+import { fix } from '../fix.ts';
+import { plural } from '../report/index.ts';
+import type { Fixing } from '../settings/index.ts';
+import { writeWhole } from '../write-whole.ts';
+
+export class Fixer {
+  /** Of all files, where changes are shown instead of made. */
+  diff = '';
+  #corrections = 0;
+  #files = 0;
+  readonly #mode: Fixing;
+  readonly #root: string;
+
+  constructor(mode: Fixing, root: string) {
+    this.#mode = mode;
+    this.#root = root;
+  }
+
+  /** Checks a file: the corrected one where it is written, the file as it stands in every other case. */
+  readonly examine = (source: Source, settings: CheckSettings): CheckResult => {
+    if (this.#mode === 'no') return check(source, settings);
+    const { before, after, count, result } = fix(source, settings);
+    if (count === 0) return result;
+    if (this.#mode === 'show') {
+      this.diff += unifiedDiff(source.path, before, after);
+      this.#count(count);
+      return check(source, settings);
+    }
+    try {
+      writeWhole(resolve(this.#root, source.path), after);
+    } catch (error) {
+      const { problems, ...untouched } = check(source, settings);
+      const message = `The corrected text cannot be written: ${reason(error)}.`;
+      return { ...untouched, problems: [...problems, { kind: 'operator', path: source.path, message }] };
+    }
+    this.#count(count);
+    return result;
+  };
+
+  /** One line for the operator; undefined where nothing was asked for. */
+  get news(): string | undefined {
+    if (this.#mode === 'no') return undefined;
+    const verb = this.#mode === 'write' ? 'Made' : 'Would make';
+    return `${verb} ${plural(this.#corrections, 'correction')} in ${plural(this.#files, 'file')}.`;
+  }
+
+  #count(corrections: number): void {
+    this.#corrections += corrections;
+    this.#files += 1;
+  }
+}

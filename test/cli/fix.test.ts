@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CommandLine, compileCommandLine } from './command.ts';
+
+let commandLine: CommandLine;
+beforeAll(() => {
+  commandLine = compileCommandLine();
+}, 120_000);
+afterAll(() => commandLine.end());
+
+const yaml = `mcpdesc: '0.8.0' # the format
+info: {name: n, version: '1'}
+protocolVersions: ["2026-07-28"]
+tags: []
+tools:
+  - name: t
+    inputSchema:
+      properties: {a: {type: string}}
+    tool: x
+`;
+const corrected = yaml.replace('tags: []\n', '').replace('      properties', '      type: object\n      properties');
+const file = 'a.mcpdesc.yaml';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fix-'));
+  writeFileSync(join(folder, file), yaml);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const start = (words: readonly string[], input = '') => commandLine(words, { folder, input });
+const content = () => readFileSync(join(folder, file), 'utf8');
+
+test('--fix writes the file and reports what is left', async () => {
+  const { status, stdout, stderr } = await start(['--fix']);
+  expect(content()).toBe(corrected);
+  expect(readdirSync(folder)).toEqual([file]);
+  expect(stderr).toBe('Made 2 corrections in 1 file.\n');
+  expect(stdout).toMatch(/^a\.mcpdesc\.yaml:9:5 error: "tool" is not a property of a Tool/);
+  expect(stdout).toMatch(/1 error in 1 file\.\n$/);
+  expect(status).toBe(1);
+  expect(await start(['--fix', '--quiet'])).toEqual({ status: 1, stdout, stderr: '' });
+  expect((await start(['--fix'])).stderr).toBe('Made 0 corrections in 0 files.\n');
+  expect(content()).toBe(corrected);
+});
+
+test('--fix-dry-run prints a diff that git applies, and leaves the file alone', async () => {
+  const { status, stdout, stderr } = await start(['--fix-dry-run', '--output', 'json=report.json']);
+  expect(content()).toBe(yaml);
+  expect(status).toBe(1);
+  expect(stderr).toBe('Would make 2 corrections in 1 file.\n');
+  const report: { summary: { errors: number } } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+  expect(report.summary.errors).toBe(3);
+  execFileSync('git', ['apply'], { cwd: folder, input: stdout, stdio: ['pipe', 'pipe', 'pipe'] });
+  expect(content()).toBe(corrected);
+});
+
+test('--fix-dry-run takes standard input', async () => {
+  const { stdout } = await start(['-', '--stdin-filename', 'x.yaml', '--fix-dry-run'], yaml);
+  expect(stdout).toMatch(/^--- a\/x\.yaml\n\+\+\+ b\/x\.yaml\n@@ /);
+});
+
+test('a file that is not checked to the end is still told of with --fix-dry-run', async () => {
+  const { status, stderr } = await start(['--fix-dry-run', file, 'gone.json']);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('error: gone.json: ')]);
+});
+
+test('without either, nothing is written', async () => {
+  await start([]);
+  expect(content()).toBe(yaml);
+});
