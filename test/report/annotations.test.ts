@@ -3,33 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { FileReport, Finding } from '../../src/finding.ts';
 import { reporters } from '../../src/report/index.ts';
 import { expectGolden } from './golden.ts';
+import { commandsIn } from './runner-commands.ts';
 import { clean, context, crowded, onGitHub, sample } from './sample.ts';
 
 const { github } = reporters;
-
-const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
-
-interface Command {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, string>>;
-  readonly message: string;
-}
-
-const unescapeData = (text: string) => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
-const unescapeProperty = (text: string) => unescapeData(text.replaceAll('%3A', ':').replaceAll('%2C', ','));
-
-/** Reads a line the way the runner does: from `::` to the next `::`, properties split at commas and first equals sign. */
-function parse(line: string): Command {
-  const trimmed = line.trimStart();
-  const end = trimmed.indexOf('::', 2);
-  if (!trimmed.startsWith('::') || end < 0) throw new Error(`no command: ${line}`);
-  const [name = '', ...rest] = trimmed.slice(2, end).split(' ');
-  const properties = rest
-    .join(' ')
-    .split(',')
-    .map((pair) => [pair.slice(0, pair.indexOf('=')), unescapeProperty(pair.slice(pair.indexOf('=') + 1))]);
-  return { name, properties: Object.fromEntries(properties), message: unescapeData(trimmed.slice(end + 2)) };
-}
 
 describe('workflow commands', () => {
   it('carry place, rule and message, errors first', () => {
@@ -41,7 +18,7 @@ describe('workflow commands', () => {
   });
 
   it('leave room for the line of the Action, and count what was left out', () => {
-    const commands = lines(github(crowded(90), onGitHub)).map(parse);
+    const commands = commandsIn(github(crowded(90), onGitHub));
     const names = commands.map(({ name }) => name);
     expect(names).toEqual([
       ...Array.from({ length: 9 }, () => 'error'),
@@ -57,9 +34,9 @@ describe('workflow commands', () => {
   it('begin with what is new, among equally severe ones', () => {
     const report = crowded(90);
     const last = report.files[0]?.findings.filter(({ severity }) => severity === 'error').slice(-2) ?? [];
-    const shown = lines(github(report, { ...context, news: new Set(last) })).map(parse);
+    const shown = commandsIn(github(report, { ...context, news: new Set(last) }));
     expect(shown.slice(0, 3).map(({ properties }) => properties.line)).toEqual(['87', '90', '3']);
-    const unknown = lines(github(report, { ...context, news: 'unknown' })).map(parse);
+    const unknown = commandsIn(github(report, { ...context, news: 'unknown' }));
     expect(unknown[0]?.properties.line).toBe('3');
   });
 
@@ -69,7 +46,7 @@ describe('workflow commands', () => {
       path: `f${index}.json`,
       message: 'No.',
     }));
-    const commands = lines(github({ ...crowded(3), problems }, context)).map(parse);
+    const commands = commandsIn(github({ ...crowded(3), problems }, context));
     expect(commands.map(({ name }) => name)).toEqual([
       ...Array.from({ length: 9 }, () => 'error'),
       'warning',
@@ -80,9 +57,7 @@ describe('workflow commands', () => {
   });
 
   it('keep the start column of a range over several lines in the text', () => {
-    const note = lines(github(sample, context))
-      .map(parse)
-      .find(({ name }) => name === 'notice');
+    const note = commandsIn(github(sample, context)).find(({ name }) => name === 'notice');
     expect(note).toEqual({
       name: 'notice',
       properties: {
@@ -113,9 +88,9 @@ describe('workflow commands', () => {
           source: { excerpt: 'x', caret: 0, length: 1, hash: '1:1' },
         };
         const file: FileReport = { path, mcpdesc: null, protocolVersions: [], findings: [finding] };
-        const output = lines(github({ files: [file], problems: [] }, context));
+        const output = commandsIn(github({ files: [file], problems: [] }, context));
         expect(output).toHaveLength(1);
-        const { name, properties, message: shown } = parse(output[0] ?? '');
+        const { name, properties = {}, message: shown } = output[0] ?? {};
         const control = (text: string) => /\p{Cc}/u.test(text);
         expect(name).toBe('error');
         expect(Object.keys(properties)).toEqual(['file', 'line', 'endLine', 'col', 'endColumn', 'title']);

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/finding.ts';
 import { reporters } from '../../src/report/index.ts';
 import { expectGolden } from './golden.ts';
+import { commandsIn } from './runner-commands.ts';
 import { clean, context, empty, sample } from './sample.ts';
 
 const { text } = reporters;
@@ -24,6 +27,39 @@ describe('the text report', () => {
   it('says in one line that nothing was found', () => {
     expect(text(clean, context)).toBe('No findings in 2 files.\n');
     expect(text(empty, context)).toBe('No files to check.\n');
+  });
+
+  it('gives the runner no command, whatever names and texts hold', () => {
+    const hostile = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom('::error::', '::add-mask::', '##[error]', '##[group]', '#', '[', '\n', '\r', ' ', '\u2028'),
+          fc.string({ maxLength: 3 }),
+        ),
+        { minLength: 1 },
+      )
+      .map((parts) => parts.join(''));
+    const position = { line: 3, column: 4, offset: 20 };
+    const range = { start: position, end: { ...position, column: 9 } };
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (path, message, excerpt) => {
+        const finding: Finding = {
+          rule: 'mcp.tool.title.absent',
+          severity: 'error',
+          message,
+          protocolVersions: [],
+          pointer: '',
+          range,
+          related: [{ message, pointer: '', range }],
+          source: { excerpt, caret: 0, length: 1, hash: '1:1' },
+        };
+        const file = { path, mcpdesc: null, protocolVersions: [], findings: [finding] };
+        const problem = { kind: 'operator' as const, path, message };
+        const output = text({ files: [file], problems: [problem] }, context);
+        expect(commandsIn(output)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('lets no control character and no runner command through', () => {
