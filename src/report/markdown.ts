@@ -55,12 +55,14 @@ function leftOutLine(problems: number, findings: string, { rest }: ReportContext
   return [`… and ${leftOut.join(', ')} that had no room here.${where}`];
 }
 
-function origin({ tool, links }: ReportContext): string {
+/** An edited comment stays where it is: what it speaks of has to stand in it. */
+function origin({ tool, links, rest }: ReportContext): string {
   const name = linked(`${tool.name} ${tool.version}`, tool.home);
   const commit = links?.commit;
-  if (commit === undefined) return `<sub>${name}</sub>`;
-  const page = `${commit.server}/${commit.repository}/commit/${commit.sha}`;
-  return `<sub>${name} at ${linked(code(commit.sha.slice(0, 7)), page)}</sub>`;
+  const page = commit && `${commit.server}/${commit.repository}/commit/${commit.sha}`;
+  const at = commit === undefined ? '' : ` at ${linked(code(commit.sha.slice(0, 7)), page)}`;
+  const run = rest?.url === undefined ? '' : `, ${linked('run', rest.url)}`;
+  return `<sub>${name}${at}${run}</sub>`;
 }
 
 export const markdown: Reporter = (report, context) => {
