@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import type { Case, RuleExample, RuleFile, RuleMeta, RuleWords } from '../src/catalogue/rule-file.ts';
-import { surfaces } from '../src/describe/shape.ts';
+import { surfaces } from '../src/describe/surface.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from rules/ by scripts/catalogue.ts; run `npm run catalogue` after a change there.\n\n';

@@ -3,8 +3,8 @@
  * lie in `words.generated.ts`, which a run that only checks never loads.
  */
 
-import type { Surface } from '../describe/shape.ts';
 import type { ShapeRule } from '../describe/shape-rules.ts';
+import type { Surface } from '../describe/surface.ts';
 import type { ReadingRule } from '../read/fault.ts';
 import { catalogue } from './catalogue.generated.ts';
 import type { RuleMeta } from './rule-file.ts';

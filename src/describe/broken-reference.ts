@@ -2,8 +2,9 @@
 
 import type { ObjectNode } from '../read/tree.ts';
 import { atKey, atValue, type Place } from './hit.ts';
+import type { Namespace } from './namespace.ts';
 import { componentNames, type Resolution, referenceKey } from './references.ts';
-import type { Namespace, Voice } from './shape.ts';
+import type { Voice } from './shape.ts';
 import { wrongType } from './value-complaints.ts';
 import { didYouMean, quoted } from './wording.ts';
 

@@ -2,11 +2,15 @@
 
 import type { Repair } from '../edit/index.ts';
 import type { Node } from '../read/tree.ts';
-import type { Hit, Place } from './hit.ts';
+import { atGap, atKey, atValue, type Hit, type Place } from './hit.ts';
 import type { ProtocolSet } from './protocols.ts';
-import type { Surface, Voice } from './shape.ts';
+import type { Voice, Voices } from './shape.ts';
 import type { ShapeRule } from './shape-rules.ts';
 import type { Subject } from './subject.ts';
+import type { Surface } from './surface.ts';
+import type { Complained } from './value-complaints.ts';
+
+type Params = Readonly<Record<string, string>>;
 
 /** Where the walk is. */
 export interface Context {
@@ -25,13 +29,23 @@ export class Gathering {
   readonly subjects = new Map<Surface, Subject[]>();
   readonly faulty = new Set<Node>();
 
-  hit(
-    voice: Voice,
-    at: Place,
-    { scope, definition, uses }: Context,
-    params: Readonly<Record<string, string>>,
-    repair?: Repair,
-  ): void {
+  /** What rules of their own say of a place. */
+  speak(voices: readonly Voice[] | undefined, at: Place, context: Context, params: Params): void {
+    for (const voice of voices ?? []) this.#hit(voice, at, context, params);
+  }
+
+  /** Complaints about a node, each voiced by the rule that claims it, or else by that of the enclosing record. */
+  complain(all: Iterable<Complained>, looked: Node, voices: Voices | undefined, context: Context): void {
+    for (const { complaint, node = looked, focus, gap, with: params, repair } of all) {
+      const at = gap !== undefined ? atGap(node, gap) : focus === 'key' ? atKey(node) : atValue(node);
+      const voice = voices?.[complaint] ?? context.rule;
+      const named = typeof voice === 'string' ? ([voice, complaint] as const) : voice;
+      this.#hit(named, at, context, { name: String(node.key), ...params }, repair);
+      this.faulty.add(node);
+    }
+  }
+
+  #hit(voice: Voice, at: Place, { scope, definition, uses }: Context, params: Params, repair?: Repair): void {
     const [rule, message] = typeof voice === 'string' ? [voice, 'default'] : voice;
     this.hits.push({
       rule,

@@ -1,7 +1,7 @@
 /** Component references: where one leads, or why it leads nowhere. */
 
 import type { Node, ObjectNode } from '../read/tree.ts';
-import { type Namespace, namespaces } from './shape.ts';
+import { type Namespace, namespaces } from './namespace.ts';
 
 /** The member that makes an object a Reference Object. */
 export const referenceKey = '$componentRef';

@@ -5,7 +5,8 @@
  */
 
 import { type Protocol, type ProtocolSet, protocolSet } from './protocols.ts';
-import type { Pattern, Surface } from './shape.ts';
+import type { Pattern } from './shape.ts';
+import type { Surface } from './surface.ts';
 
 export interface ReservedKey {
   readonly protocols: ProtocolSet;

@@ -4,7 +4,9 @@
  */
 
 import type { Node } from '../read/tree.ts';
+import type { Namespace } from './namespace.ts';
 import type { ShapeRule } from './shape-rules.ts';
+import type { Surface } from './surface.ts';
 
 /** What can be wrong with a value, whatever it is a value of. Each has its sentence in `complaints.ts`. */
 export type Complaint =
@@ -160,84 +162,3 @@ export interface Pattern {
   /** What the pattern allows, after "must be". */
   readonly means: string;
 }
-
-export const namespaces = [
-  'schemas',
-  'toolExamples',
-  'resourceExamples',
-  'resourceTemplateExamples',
-  'promptExamples',
-] as const;
-export type Namespace = (typeof namespaces)[number];
-
-/** What checks can ask to be handed, one at a time. */
-export const surfaces = [
-  'document',
-  'protocol-scope',
-  'info',
-  'contact',
-  'icon',
-  'transport',
-  'capabilities',
-  'extension-map',
-  'client-requirements',
-  'security-requirements',
-  'tag-references',
-  'extension-property',
-  'meta',
-  'meta-of-declaration',
-  'meta-of-result',
-  'meta-of-content',
-  'resource-annotations',
-  'primitive',
-  'tool',
-  'tool-schema',
-  'tool-input-schema',
-  'tool-output-schema',
-  'tool-example',
-  'interaction-example',
-  'content-block',
-  'resource-contents',
-  'resource',
-  'read-example',
-  'resource-example',
-  'resource-template',
-  'resource-template-example',
-  'prompt',
-  'prompt-example',
-  'completion-example',
-  'elicitation',
-  'form-schema',
-] as const;
-export type Surface = (typeof surfaces)[number];
-
-export const any: AnyShape = { kind: 'any' };
-export const flag: FlagShape = { kind: 'flag' };
-export const text = (constraints: Omit<TextShape, 'kind'> = {}): TextShape => ({ kind: 'text', ...constraints });
-export const number = (constraints: Omit<NumberShape, 'kind'> = {}): NumberShape => ({
-  kind: 'number',
-  ...constraints,
-});
-export const list = (items: Shape, constraints: Omit<ListShape, 'kind' | 'items'> = {}): ListShape => ({
-  kind: 'list',
-  items,
-  ...constraints,
-});
-export const map = (values: Shape, constraints: Omit<MapShape, 'kind' | 'values'> = {}): MapShape => ({
-  kind: 'map',
-  values,
-  ...constraints,
-});
-export const record = (shape: Omit<RecordShape, 'kind'>): RecordShape => ({ kind: 'record', ...shape });
-export const variant = (shape: Omit<UnionShape, 'kind'>): UnionShape => ({ kind: 'union', ...shape });
-export const choice = (choose: (node: Node) => Shape): ChoiceShape => ({ kind: 'choice', choose });
-export const reference = (namespace: Namespace, shape: Shape): ReferenceShape => ({
-  kind: 'reference',
-  namespace,
-  shape,
-});
-
-export const optional = (shape: Shape): Property => ({ shape });
-export const required = (shape: Shape): Property => ({ shape, required: true });
-/** There only in some protocol versions: the voice's YAML says in which it complains. */
-export const versioned = (voice: Voice, shape: Shape): Property => ({ shape, present: [voice] });

@@ -3,9 +3,10 @@
 import type { Node, ObjectNode } from '../read/tree.ts';
 import type { Format } from './formats.ts';
 import type { Hit } from './hit.ts';
+import type { Namespace } from './namespace.ts';
 import type { ProtocolSet } from './protocols.ts';
 import { isReference, type Resolution } from './references.ts';
-import type { Namespace, Surface } from './shape.ts';
+import type { Surface } from './surface.ts';
 
 export interface Subject {
   readonly surfaces: readonly Surface[];

@@ -1,8 +1,11 @@
 /** Members that an object does not have: which rule speaks of which name. */
 
 import type { Node } from '../read/tree.ts';
+import { hints } from './complaints.ts';
+import { own } from './own.ts';
 import { isOfComponent, referenceKey } from './references.ts';
-import type { Voice } from './shape.ts';
+import type { RecordShape, Voice } from './shape.ts';
+import { didYouMean } from './wording.ts';
 
 /**
  * Names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
@@ -23,3 +26,10 @@ export function unknownVoices(name: string, value: Node): readonly Voice[] {
     [rule, 'unverified'],
   ];
 }
+
+/** Of the two messages, what they say about the name: what to write instead, or which known name it resembles. */
+export const unknownParams = (name: string, { label, properties }: RecordShape) => ({
+  name,
+  object: label,
+  hint: own(hints, name) ?? didYouMean(name, Object.keys(properties)),
+});

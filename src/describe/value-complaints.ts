@@ -2,7 +2,7 @@
 
 import type { Repair } from '../edit/index.ts';
 import type { ArrayNode, Node, ObjectNode } from '../read/tree.ts';
-import type { Complaint, ListShape, MapShape, NumberShape, RecordShape, TextShape } from './shape.ts';
+import type { Complaint, ListShape, MapShape, NumberShape, RecordShape, TextShape, UnionShape } from './shape.ts';
 import { isUri } from './uri.ts';
 import { all, alternatives, capitalized, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
 
@@ -77,6 +77,20 @@ export function* aboutMap(node: ObjectNode, shape: MapShape): Generator<Complain
   }
 }
 
+/** Why none of the variants is meant. */
+export function* aboutVariant(node: ObjectNode, shape: UnionShape): Generator<Complained> {
+  const by = node.get(shape.by);
+  const names = Object.keys(shape.variants);
+  const expected = alternatives(names);
+  if (by === undefined) {
+    const params = { object: capitalized(shape.label), name: shape.by, hint: `: ${expected}` };
+    yield { complaint: 'missing', gap: shape.by, with: params };
+    return;
+  }
+  const hint = by.type === 'string' ? didYouMean(by.value, names) : '';
+  yield { complaint: 'value', node: by, with: { subject: subject(by), value: shown(by), expected, hint } };
+}
+
 export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Complained> {
   const { exactlyOneOf: one, atLeastOneOf: some } = shape;
   const object = capitalized(shape.label);
@@ -92,6 +106,9 @@ export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Co
   }
   if (some !== undefined && count(some) === 0) {
     yield { complaint: 'at-least-one', with: { object, expected: all(some) } };
+  }
+  for (const [name, { required }] of Object.entries(shape.properties)) {
+    if (required && !node.has(name)) yield { complaint: 'missing', gap: name, with: { object, name, hint: '' } };
   }
 }
 

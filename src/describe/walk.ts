@@ -1,42 +1,28 @@
 /** The one walker: applies the shape tables to a document. */
 
-import type { Repair } from '../edit/index.ts';
 import type { Member, Node, ObjectNode } from '../read/tree.ts';
 import { aboutReference } from './broken-reference.ts';
-import { hints } from './complaints.ts';
 import { ComponentUses } from './component-uses.ts';
 import type { Format } from './formats.ts';
 import { type Context, Gathering } from './gathering.ts';
-import { atGap, atKey, atValue, type Place } from './hit.ts';
+import { atGap, atKey, atValue } from './hit.ts';
+import { own } from './own.ts';
 import type { ProtocolSet } from './protocols.ts';
 import { isReference, resolve } from './references.ts';
 import { scopeOf } from './scope.ts';
-import type {
-  Complaint,
-  ListShape,
-  MapShape,
-  Property,
-  RecordShape,
-  ReferenceShape,
-  Shape,
-  UnionShape,
-  Voice,
-  Voices,
-} from './shape.ts';
+import type { ListShape, MapShape, RecordShape, ReferenceShape, Shape, UnionShape, Voices } from './shape.ts';
 import type { Description } from './subject.ts';
-import { unknownVoices } from './unknown-member.ts';
+import { unknownParams, unknownVoices } from './unknown-member.ts';
 import {
   aboutList,
   aboutMap,
   aboutNumber,
   aboutRecord,
   aboutText,
-  type Complained,
+  aboutVariant,
   wrongType,
 } from './value-complaints.ts';
-import { alternatives, capitalized, didYouMean, shown, shownWithType, subject } from './wording.ts';
-
-type Params = Readonly<Record<string, string>>;
+import { shown, shownWithType } from './wording.ts';
 
 /** Applies `root` and all it holds to a document. */
 export function walk(
@@ -74,13 +60,16 @@ class Walker {
   #visit(node: Node, shape: Shape, context: Context): void {
     switch (shape.kind) {
       case 'any':
-        this.#speak(shape.presence, atValue(node), context, { name: String(node.key), value: shownWithType(node) });
+        this.#gathering.speak(shape.presence, atValue(node), context, {
+          name: String(node.key),
+          value: shownWithType(node),
+        });
         break;
       case 'text':
-        this.#complainAll(aboutText(node, shape), node, shape.voices, context);
+        this.#gathering.complain(aboutText(node, shape), node, shape.voices, context);
         break;
       case 'number':
-        this.#complainAll(aboutNumber(node, shape), node, shape.voices, context);
+        this.#gathering.complain(aboutNumber(node, shape), node, shape.voices, context);
         break;
       case 'flag':
         if (node.type !== 'boolean') this.#wrongType(node, 'a boolean', shape.voices, context);
@@ -112,7 +101,7 @@ class Walker {
       return;
     }
     const within = this.#gathering.subject(shape.surfaces, node, context.scope, context) ?? context.within;
-    this.#complainAll(aboutList(node, shape), node, shape.voices, context);
+    this.#gathering.complain(aboutList(node, shape), node, shape.voices, context);
     for (const item of node.items) this.#visit(item, shape.items, { ...context, within });
   }
 
@@ -122,7 +111,7 @@ class Walker {
       return;
     }
     const within = this.#gathering.subject(shape.surfaces, node, context.scope, context) ?? context.within;
-    this.#complainAll(aboutMap(node, shape), node, shape.voices, context);
+    this.#gathering.complain(aboutMap(node, shape), node, shape.voices, context);
     for (const { value } of node.members) this.#visit(value, shape.values, { ...context, within });
   }
 
@@ -132,23 +121,14 @@ class Walker {
       this.#wrongType(node, 'an object', shape.voices, around);
       return;
     }
-    const inner = { ...around, scope: (shape.scoped && scopeOf(node)) ?? context.scope };
     const by = node.get(shape.by);
-    const names = Object.keys(shape.variants);
-    if (by === undefined) {
-      const hint = `: ${alternatives(names)}`;
-      const params = { object: capitalized(shape.label), name: shape.by, hint };
-      this.#complain('missing', shape.voices, atGap(node, shape.by), inner, params);
-      return;
-    }
-    const variant = by.type === 'string' ? own(shape.variants, by.value) : undefined;
+    const variant = by?.type === 'string' ? own(shape.variants, by.value) : undefined;
     if (variant !== undefined) {
       this.#visit(node, variant, context);
       return;
     }
-    const hint = by.type === 'string' ? didYouMean(by.value, names) : '';
-    const params = { subject: subject(by), value: shown(by), expected: alternatives(names), hint };
-    this.#complain('value', shape.voices, atValue(by), inner, params);
+    const scope = (shape.scoped && scopeOf(node)) ?? context.scope;
+    this.#gathering.complain(aboutVariant(node, shape), node, shape.voices, { ...around, scope });
   }
 
   #record(node: Node, shape: RecordShape, context: Context): void {
@@ -161,9 +141,10 @@ class Walker {
     const within = this.#gathering.subject(shape.surfaces, node, scope, context) ?? context.within;
     const here: Context = { ...inner, scope, within, ...(shape.definitions ? { definition: true } : {}) };
     this.#presence(node, shape, here);
-    this.#complainAll(aboutRecord(node, shape), node, shape.voices, here);
+    this.#gathering.complain(aboutRecord(node, shape), node, shape.voices, here);
     for (const [name, property] of Object.entries(shape.properties)) {
-      if (!node.has(name)) this.#missing(node, name, property, shape, here);
+      if (node.has(name)) continue;
+      this.#gathering.speak(property.absent, atGap(node, name), here, { object: shape.label, name });
     }
     for (const member of node.members) this.#member(member, shape, here);
   }
@@ -171,15 +152,11 @@ class Walker {
   #presence(node: ObjectNode, { presence, label }: RecordShape, context: Context): void {
     if (presence === undefined) return;
     const at = presence.at === undefined ? node : (node.get(presence.at) ?? node);
-    this.#speak(presence.voices, atValue(at), context, { object: label, name: String(at.key), value: shown(at) });
-  }
-
-  #missing(node: ObjectNode, name: string, property: Property, shape: RecordShape, context: Context): void {
-    const place = atGap(node, name);
-    if (property.required) {
-      this.#complain('missing', shape.voices, place, context, { object: capitalized(shape.label), name, hint: '' });
-    }
-    this.#speak(property.absent, place, context, { object: shape.label, name });
+    this.#gathering.speak(presence.voices, atValue(at), context, {
+      object: label,
+      name: String(at.key),
+      value: shown(at),
+    });
   }
 
   #member({ key, value }: Member, shape: RecordShape, context: Context): void {
@@ -187,7 +164,11 @@ class Walker {
     const other = isExtension && shape.others?.extensionsFree ? undefined : shape.others;
     const property = own(shape.properties, key) ?? other;
     if (property !== undefined) {
-      this.#speak(property.present, atKey(value), context, { object: shape.label, name: key, value: shown(value) });
+      this.#gathering.speak(property.present, atKey(value), context, {
+        object: shape.label,
+        name: key,
+        value: shown(value),
+      });
       this.#visit(value, property.shape, context);
       return;
     }
@@ -196,8 +177,7 @@ class Walker {
       return;
     }
     if (shape.extras === 'open') return;
-    const hint = own(hints, key) ?? didYouMean(key, Object.keys(shape.properties));
-    this.#speak(unknownVoices(key, value), atKey(value), context, { name: key, object: shape.label, hint });
+    this.#gathering.speak(unknownVoices(key, value), atKey(value), context, unknownParams(key, shape));
     this.#gathering.faulty.add(value);
   }
 
@@ -215,7 +195,7 @@ class Walker {
     // A chain that breaks further down is reported once, where the broken reference is written.
     if (resolution.at !== node) return;
     for (const { voice, at, with: params } of aboutReference(node, resolution, shape.namespace, this.#document)) {
-      this.#gathering.hit(voice, at, context, params);
+      this.#gathering.speak([voice], at, context, params);
     }
   }
 
@@ -241,35 +221,6 @@ class Walker {
   }
 
   #wrongType(node: Node, expected: string, voices: Voices | undefined, context: Context): void {
-    this.#complainAll([wrongType(node, expected)], node, voices, context);
-  }
-
-  #complainAll(all: Iterable<Complained>, looked: Node, voices: Voices | undefined, context: Context): void {
-    for (const { complaint, node = looked, focus, gap, with: params, repair } of all) {
-      const at = gap !== undefined ? atGap(node, gap) : focus === 'key' ? atKey(node) : atValue(node);
-      this.#complain(complaint, voices, at, context, params, repair);
-    }
-  }
-
-  #complain(
-    complaint: Complaint,
-    voices: Voices | undefined,
-    at: Place,
-    context: Context,
-    params: Params,
-    repair?: Repair,
-  ): void {
-    const voice = voices?.[complaint] ?? context.rule;
-    const named = typeof voice === 'string' ? ([voice, complaint] as const) : voice;
-    this.#gathering.hit(named, at, context, { name: String(at.node.key), ...params }, repair);
-    this.#gathering.faulty.add(at.node);
-  }
-
-  #speak(voices: readonly Voice[] = [], at: Place, context: Context, params: Params): void {
-    for (const voice of voices) this.#gathering.hit(voice, at, context, params);
+    this.#gathering.complain([wrongType(node, expected)], node, voices, context);
   }
 }
-
-/** A look-up in a table that prototype names do not fool. */
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;

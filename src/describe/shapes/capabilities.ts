@@ -1,16 +1,7 @@
 /** What the server declares it can do, by protocol version. */
 
-import {
-  any,
-  choice,
-  flag,
-  optional,
-  type Property,
-  type RecordShape,
-  record,
-  type Shape,
-  versioned,
-} from '../shape.ts';
+import { any, choice, flag, optional, record, versioned } from '../rows.ts';
+import type { Property, RecordShape, Shape } from '../shape.ts';
 import { extensionMap, openObject, protocolScope } from './common.ts';
 
 const rule = 'mcpdesc.capabilities.object.structure';

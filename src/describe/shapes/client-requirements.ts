@@ -3,7 +3,8 @@
  * members of the known ones differ by version (rules-level windows), whatever the format's own schema lets through.
  */
 
-import { any, flag, map, optional, type Property, type RecordShape, record, type Voice } from '../shape.ts';
+import { any, flag, map, optional, record } from '../rows.ts';
+import type { Property, RecordShape, Voice } from '../shape.ts';
 import { extensionMap, openObject } from './common.ts';
 
 const structure = 'mcpdesc.client-requirements.object.structure';

@@ -1,20 +1,9 @@
 /** Shapes that several objects of the format share. */
 
 import { protocols } from '../protocols.ts';
-import {
-  any,
-  flag,
-  list,
-  map,
-  number,
-  optional,
-  type Pattern,
-  record,
-  required,
-  type Surface,
-  text,
-  versioned,
-} from '../shape.ts';
+import { any, flag, list, map, number, optional, record, required, text, versioned } from '../rows.ts';
+import type { Pattern } from '../shape.ts';
+import type { Surface } from '../surface.ts';
 
 /** Keys of securitySchemes, component and example maps, names of elicitation declarations. */
 export const plainName: Pattern = {

@@ -1,6 +1,7 @@
 /** Shared components: five namespaces of values that references name. */
 
-import { optional, record, reference, type Shape } from '../shape.ts';
+import { optional, record, reference } from '../rows.ts';
+import type { Shape } from '../shape.ts';
 import { filledMap, openObject, plainName } from './common.ts';
 import { promptExample, resourceExample, resourceTemplateExample, toolExample } from './examples.ts';
 

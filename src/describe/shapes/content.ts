@@ -1,6 +1,7 @@
 /** Content blocks and resource contents: MCP payload, closed, without `x-*`. */
 
-import { number, optional, type Property, record, required, text, type Voice, variant, versioned } from '../shape.ts';
+import { number, optional, record, required, text, variant, versioned } from '../rows.ts';
+import type { Property, Voice } from '../shape.ts';
 import { icons, metaOfContent, resourceAnnotations, uri } from './common.ts';
 
 export const resourceContents = record({

@@ -1,6 +1,6 @@
 /** The root object, `info` and the tag catalogue. */
 
-import { any, optional, record, required, text } from '../shape.ts';
+import { any, optional, record, required, text } from '../rows.ts';
 import { capabilities } from './capabilities.ts';
 import { filledList, icons, protocolScope, securityRequirements, uri } from './common.ts';
 import { components } from './components.ts';

@@ -1,22 +1,8 @@
 /** Elicitation declarations and the restricted schema language of their forms. */
 
 import type { Node } from '../../read/tree.ts';
-import {
-  choice,
-  flag,
-  list,
-  map,
-  number,
-  optional,
-  type Property,
-  type RecordShape,
-  record,
-  reference,
-  required,
-  text,
-  type Voice,
-  variant,
-} from '../shape.ts';
+import { choice, flag, list, map, number, optional, record, reference, required, text, variant } from '../rows.ts';
+import type { Property, RecordShape, Voice } from '../shape.ts';
 import { plainName, protocolScope, texts } from './common.ts';
 
 const vocabulary = 'mcp.elicitation.requested-schema.vocabulary';

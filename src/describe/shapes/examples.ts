@@ -1,6 +1,6 @@
 /** Named examples of primitives, and completion examples. */
 
-import { map, optional, record, reference, required, text, versioned } from '../shape.ts';
+import { map, optional, record, reference, required, text, versioned } from '../rows.ts';
 import { filledMap, openObject, plainName, uri } from './common.ts';
 import { completionResult, promptResult, readResult, toolResult } from './results.ts';
 

@@ -1,6 +1,7 @@
 /** Interaction examples: a Tool call during which the server asks the client for something. */
 
-import { list, optional, type Property, record, required, text, type Voice, variant } from '../shape.ts';
+import { list, optional, record, required, text, variant } from '../rows.ts';
+import type { Property, Voice } from '../shape.ts';
 import { filledList, openObject, plainName, uri } from './common.ts';
 import { formSchema } from './elicitation.ts';
 import { namedExamples } from './examples.ts';

@@ -1,21 +1,9 @@
 /** Tools, Resources, Resource Templates and Prompts. */
 
-import {
-  any,
-  flag,
-  list,
-  number,
-  optional,
-  type Property,
-  type RecordShape,
-  record,
-  reference,
-  required,
-  type Surface,
-  text,
-  versioned,
-} from '../shape.ts';
+import { any, flag, list, number, optional, record, reference, required, text, versioned } from '../rows.ts';
+import type { Property, RecordShape } from '../shape.ts';
 import type { ShapeRule } from '../shape-rules.ts';
+import type { Surface } from '../surface.ts';
 import { clientRequirements } from './client-requirements.ts';
 import {
   filledList,

@@ -1,20 +1,7 @@
 /** Completed results that examples show. Open at the top level, as MCP results are. */
 
-import {
-  any,
-  choice,
-  flag,
-  list,
-  number,
-  optional,
-  type Property,
-  record,
-  required,
-  type Shape,
-  text,
-  type Voice,
-  versioned,
-} from '../shape.ts';
+import { any, choice, flag, list, number, optional, record, required, text, versioned } from '../rows.ts';
+import type { Property, Shape, Voice } from '../shape.ts';
 import type { ShapeRule } from '../shape-rules.ts';
 import { metaOfResult, versionedMetaOfResult } from './common.ts';
 import { contentBlock, resourceContents } from './content.ts';

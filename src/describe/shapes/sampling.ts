@@ -1,21 +1,7 @@
 /** Sampling requests and responses inside interaction examples. */
 
-import {
-  type ChoiceShape,
-  choice,
-  flag,
-  list,
-  number,
-  optional,
-  type Property,
-  type RecordShape,
-  record,
-  required,
-  type Shape,
-  text,
-  type Voice,
-  variant,
-} from '../shape.ts';
+import { choice, flag, list, number, optional, record, required, text, variant } from '../rows.ts';
+import type { ChoiceShape, Property, RecordShape, Shape, Voice } from '../shape.ts';
 import { openObject, texts, toolAnnotations } from './common.ts';
 import { contentBlock, contentBlocks } from './content.ts';
 

@@ -1,6 +1,7 @@
 /** Security schemes and the OAuth flows inside them. */
 
-import { map, optional, type Property, record, required, text, variant } from '../shape.ts';
+import { map, optional, record, required, text, variant } from '../rows.ts';
+import type { Property } from '../shape.ts';
 import { filledMap, plainName, uri } from './common.ts';
 
 const flow = (name: string, urls: Readonly<Record<'authorizationUrl' | 'tokenUrl', Property>>) =>

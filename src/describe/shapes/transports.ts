@@ -1,6 +1,7 @@
 /** Transports: one record for each `type`. */
 
-import { list, map, optional, type RecordShape, record, required, text, variant } from '../shape.ts';
+import { list, map, optional, record, required, text, variant } from '../rows.ts';
+import type { RecordShape } from '../shape.ts';
 import { protocolScope, securityRequirements, uri } from './common.ts';
 
 const rule = 'mcpdesc.transport.object.structure';

@@ -1,5 +1,5 @@
 import { atKey } from '../../describe/hit.ts';
-import type { Surface } from '../../describe/shape.ts';
+import type { Surface } from '../../describe/surface.ts';
 import { quoted } from '../../describe/wording.ts';
 import { rule } from '../rule.ts';
 import { reservedIn } from './key.ts';

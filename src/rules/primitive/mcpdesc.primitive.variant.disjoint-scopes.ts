@@ -1,8 +1,8 @@
 import { atValue } from '../../describe/hit.ts';
-import { intersection, noProtocols } from '../../describe/protocols.ts';
-import type { Surface } from '../../describe/shape.ts';
-import type { Subject } from '../../describe/subject.ts';
+import type { Surface } from '../../describe/surface.ts';
 import { quoted } from '../../describe/wording.ts';
+import type { Node } from '../../read/tree.ts';
+import { Claims } from '../claims.ts';
 import { rule } from '../rule.ts';
 
 /** What makes two declarations of one kind variants of the same thing. */
@@ -15,23 +15,21 @@ const kinds: readonly { surface: Surface; kind: string; identity: string }[] = [
 
 export default rule('mcpdesc.primitive.variant.disjoint-scopes', function* (_document, { subjects }) {
   for (const { surface, kind, identity } of kinds) {
-    const variants = new Map<string, Subject[]>();
-    for (const later of subjects.get(surface) ?? []) {
-      const name = later.node.type === 'object' ? later.node.get(identity) : undefined;
+    const variants = new Map<string, Claims<Node>>();
+    for (const { node, scope } of subjects.get(surface) ?? []) {
+      const name = node.type === 'object' ? node.get(identity) : undefined;
       if (name?.type !== 'string') continue;
-      const earlier = variants.get(name.value) ?? [];
-      for (const one of earlier) {
-        const scope = intersection(one.scope, later.scope);
-        if (scope === noProtocols) continue;
+      const claims = variants.get(name.value) ?? new Claims();
+      variants.set(name.value, claims);
+      for (const earlier of claims.add(node, scope)) {
         yield {
           at: atValue(name),
           message: 'default',
           with: { kind, name: quoted(name.value) },
-          scope,
-          also: [{ at: atValue(one.node), message: `The other ${kind} of that ${identity} is declared here.` }],
+          scope: earlier.scope,
+          also: [{ at: atValue(earlier.holder), message: `The other ${kind} of that ${identity} is declared here.` }],
         };
       }
-      variants.set(name.value, [...earlier, later]);
     }
   }
 });
