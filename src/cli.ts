@@ -1,8 +1,12 @@
 import type { Report } from './finding.ts';
-import { verdict } from './report/index.ts';
+import { verdict } from './report/verdict.ts';
 import { type Command, type FailOn, helpText, parseCommandLine, UsageError } from './settings/index.ts';
-import { bugReport, check, explanation, print, ruleList, say } from './terminal/index.ts';
+import { bugReport } from './terminal/bug-report.ts';
+import { print, say } from './terminal/streams.ts';
 import { tool } from './tool.ts';
+
+/** Nearly the whole program: who asks for the version does not wait until it is loaded. */
+const terminal = () => import('./terminal/index.ts');
 
 const exit = { clean: 0, findings: 1, operator: 2, bug: 3 } as const;
 type Exit = (typeof exit)[keyof typeof exit];
@@ -17,14 +21,14 @@ function exitOf(report: Report, failOn: FailOn): Exit {
 
 async function perform(command: Command): Promise<Exit> {
   if (command.name === 'check') {
-    const status = exitOf(await check(command), command.settings.failOn);
+    const status = exitOf(await (await terminal()).check(command), command.settings.failOn);
     if (status === exit.bug) say(bugReport());
     return status;
   }
   if (command.name === 'help') await print(helpText);
   if (command.name === 'version') await print(`${tool.version}\n`);
-  if (command.name === 'rules') await print(await ruleList());
-  if (command.name === 'explain') await print(await explanation(command.rule));
+  if (command.name === 'rules') await print(await (await terminal()).ruleList());
+  if (command.name === 'explain') await print(await (await terminal()).explanation(command.rule));
   return exit.clean;
 }
 

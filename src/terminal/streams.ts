@@ -1,4 +1,4 @@
-import { reason } from '../discover/index.ts';
+import { reason } from '../discover/disk.ts';
 import { UsageError } from '../settings/index.ts';
 
 // A failed write tells its callback; without a listener it would end the process as well.
