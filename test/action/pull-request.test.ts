@@ -95,9 +95,12 @@ describe('on a pull request', () => {
 
   test('a server that refuses connections: a warning, and the verdict is what it was', async () => {
     await job.write('a.mcpdesc.json', valid);
+    const closed = await FakeGitHub.start();
+    const { url } = closed;
+    await closed.stop();
     const { status, outputs, stdout } = await run({
       inputs: { comment: 'always' },
-      environment: { GITHUB_API_URL: 'http://127.0.0.1:9' },
+      environment: { GITHUB_API_URL: url },
     });
     expect(status).toBe(0);
     expect(outputs.conclusion).toBe('success');
