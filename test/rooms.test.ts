@@ -26,6 +26,7 @@ const order: readonly (readonly string[])[] = [
   ['github'],
   ['check.ts'],
   ['fix.ts'],
+  ['api.ts'],
   ['run.ts'],
   ['terminal'],
   ['cli.ts', 'action.ts'],

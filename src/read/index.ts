@@ -14,7 +14,7 @@ import type { Node } from './tree.ts';
 export { type Comment, type Fault, isFirm, type ReadingRule, readingRules } from './fault.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { Lines } from './lines.ts';
-export { prepare, withReaders } from './readers.ts';
+export { prepare, supply, withReaders } from './readers.ts';
 export * from './tree.ts';
 
 export interface ReadResult {

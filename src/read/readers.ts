@@ -26,6 +26,11 @@ async function load(reader: Reader): Promise<void> {
   else loaded.full ??= await import('./yaml.ts');
 }
 
+/** For programs that have the readers anyway and wait for nothing. */
+export function supply(readers: Required<typeof loaded>): void {
+  Object.assign(loaded, readers);
+}
+
 /** Loads whatever may be needed to read files of these names, so that every `read` of them works at once. */
 export async function prepare(paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
