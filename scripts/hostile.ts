@@ -1,5 +1,5 @@
 /**
- * What hostile schemas cost: `npm run hostile` checks each document of test/hostile/ in a process of its own, with the
+ * What hostile documents cost: `npm run hostile` checks each document of test/hostile/ in a process of its own, with the
  * committed bundle, and prints the processor time and the peak memory of the whole process. Fails above the limits.
  */
 

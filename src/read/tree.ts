@@ -134,7 +134,11 @@ export function token(key: string | number): string {
 
 /** The member under which an object holds this node; undefined for the root and for array items. */
 export function holder(node: Node): Member | undefined {
-  return node.parent?.type === 'object' ? node.parent.members.find((member) => member.value === node) : undefined;
+  const { parent, key } = node;
+  if (parent?.type !== 'object') return undefined;
+  const last = parent.member(String(key));
+  // Of a repeated name, the index knows only the last member.
+  return last?.value === node ? last : parent.members.find((member) => member.value === node);
 }
 
 /** The plain value, for engines that know no positions. Objects have no prototype, so `__proto__` is an ordinary key. */

@@ -1,4 +1,4 @@
-/** Documents whose schemas are out to keep a checker busy, to make it fetch something, or to trip it over names. */
+/** Documents that are out to keep a checker busy, to make it fetch something, or to trip it over names. */
 
 export interface Hostile {
   readonly about: string;
@@ -222,5 +222,15 @@ export const hostileDocuments: readonly Hostile[] = [
     about: 'numbers at the edge',
     text: one(property({ multipleOf: 1e-300, minLength: 1e308, maxItems: 2 ** 53 }), { a: 1e308 }),
     says: [],
+  },
+  {
+    about: '2,000 Tools of one name',
+    text: textOf(range(2000, () => ({ name: 't', inputSchema: { type: 'object' } }))),
+    says: range(1999, (index) => `error mcpdesc.primitive.variant.disjoint-scopes /tools/${index + 1}/name`),
+  },
+  {
+    about: '20,000 members that do not exist',
+    text: textOf([{ name: 't', inputSchema: { type: 'object' }, ...record(20_000, () => 1) }]),
+    says: range(20_000, (index) => `error mcpdesc.document.object.known-properties /tools/0/p${index}`),
   },
 ];

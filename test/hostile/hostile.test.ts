@@ -1,5 +1,5 @@
 /**
- * Hostile schemas through the whole checker. That each comes to an end is half of what is said here; how soon, and with
+ * Hostile documents through the whole checker. That each comes to an end is half of what is said here; how soon, and with
  * how much memory, `npm run hostile` measures.
  */
 

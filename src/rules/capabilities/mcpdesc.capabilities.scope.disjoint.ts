@@ -1,19 +1,18 @@
 import { atValue } from '../../describe/hit.ts';
-import { intersection, noProtocols } from '../../describe/protocols.ts';
+import type { Node } from '../../read/tree.ts';
+import { Claims } from '../claims.ts';
 import { rule } from '../rule.ts';
 
 export default rule('mcpdesc.capabilities.scope.disjoint', function* (_document, { subjects }) {
-  const all = subjects.get('capabilities') ?? [];
-  for (const [index, later] of all.entries()) {
-    for (const earlier of all.slice(0, index)) {
-      const scope = intersection(earlier.scope, later.scope);
-      if (scope === noProtocols) continue;
+  const claims = new Claims<Node>();
+  for (const { node, scope } of subjects.get('capabilities') ?? []) {
+    for (const earlier of claims.add(node, scope)) {
       yield {
-        at: atValue(later.node),
+        at: atValue(node),
         message: 'default',
         with: {},
-        scope,
-        also: [{ at: atValue(earlier.node), message: 'The other Capabilities object is here.' }],
+        scope: earlier.scope,
+        also: [{ at: atValue(earlier.holder), message: 'The other Capabilities object is here.' }],
       };
     }
   }
