@@ -4,20 +4,24 @@ import * as core from '@actions/core';
 import { nothingMatched, realDisk } from './discover/index.ts';
 import { type Report, summarize } from './finding.ts';
 import { eventOf, type Inputs, linksOf, publish, readInputs, readPayload } from './github/index.ts';
-import { outcome, verdict } from './report/index.ts';
+import { type Inspection, inspect } from './inspect.ts';
+import { oneLine, outcome, verdict } from './report/index.ts';
 import { ruleTable } from './rule-table.ts';
 import { isEmpty, run } from './run.ts';
 import { UsageError } from './settings/index.ts';
 import { bugReport } from './terminal/index.ts';
+import { today } from './today.ts';
 import { tool } from './tool.ts';
 
-async function inspect({ settings }: Inputs): Promise<Report> {
-  if ((await realDisk.kind(settings.workingDirectory)) !== 'directory') {
+async function look({ settings: given }: Inputs): Promise<Inspection> {
+  if ((await realDisk.kind(given.workingDirectory)) !== 'directory') {
     throw new UsageError('The input working-directory names no folder of the workspace');
   }
-  const report = await run(settings, realDisk);
+  const inspection = await inspect(given, realDisk, today());
+  const { settings, report, notices } = inspection;
+  for (const notice of notices) core.info(oneLine(notice));
   if (settings.ifNoFiles === 'warn' && isEmpty(report)) core.warning(nothingMatched(settings));
-  return report;
+  return inspection;
 }
 
 /** The line that the runner shows for the failed step. */
@@ -29,9 +33,10 @@ function complain({ files, problems }: Report): void {
 
 async function act(): Promise<void> {
   const environment = process.env;
-  const inputs = readInputs((name) => core.getInput(name), environment, process.cwd());
+  const given = readInputs((name) => core.getInput(name), environment, process.cwd());
   const event = eventOf(environment, await readPayload(environment));
-  const report = await inspect(inputs);
+  const { report, settings } = await look(given);
+  const inputs = { ...given, settings };
   const context = {
     tool,
     rules: await ruleTable(),

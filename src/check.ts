@@ -4,7 +4,7 @@ import { fixOf } from './edit/index.ts';
 import type { FileReport, Problem } from './finding.ts';
 import { type Fate, type Locate, lint, whatIf } from './lint/index.ts';
 import { Lines, read } from './read/index.ts';
-import { sourceLine } from './report/excerpt.ts';
+import { markedText, sourceLine } from './report/excerpt.ts';
 import { lineHashes } from './report/fingerprint.ts';
 import type { CheckSettings } from './settings/index.ts';
 
@@ -35,8 +35,8 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
   const hashes = lineHashes(result.text);
   const locate: Locate = {
     range: (start, end) => lines.range(start, end),
-    source: ({ start, end }) =>
-      sourceLine(
+    source: ({ start, end }) => ({
+      ...sourceLine(
         result.text,
         start.offset,
         end.offset,
@@ -44,6 +44,8 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
         lines.end(start.line),
         hashes(start.line),
       ),
+      content: markedText(result.text, start.offset, end.offset),
+    }),
     fix: (repair) => fixOf(repair, { text: result.text, lines }),
   };
   const declared = lint(path, result, locate, settings);

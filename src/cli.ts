@@ -3,6 +3,7 @@ import { verdict } from './report/verdict.ts';
 import { type Command, type FailOn, helpText, parseCommandLine, UsageError } from './settings/index.ts';
 import { bugReport } from './terminal/bug-report.ts';
 import { print, say } from './terminal/streams.ts';
+import { today } from './today.ts';
 import { tool } from './tool.ts';
 
 /** Nearly the whole program: who asks for the version does not wait until it is loaded. */
@@ -20,11 +21,22 @@ function exitOf(report: Report, failOn: FailOn): Exit {
 }
 
 async function perform(command: Command): Promise<Exit> {
+  if (command.name === 'check' && command.printConfig !== undefined) {
+    const [{ configured, printedConfig }, { realDisk }] = await Promise.all([
+      import('./config/index.ts'),
+      import('./discover/index.ts'),
+    ]);
+    const settings = await configured(command.settings, realDisk, today());
+    await print(printedConfig(settings, command.printConfig));
+    return exit.clean;
+  }
   if (command.name === 'check') {
-    const status = exitOf(await (await terminal()).check(command), command.settings.failOn);
+    const { report, failOn } = await (await terminal()).check(command, today());
+    const status = exitOf(report, failOn);
     if (status === exit.bug) say(bugReport());
     return status;
   }
+  if (command.name === 'init') await print((await terminal()).init(process.cwd()));
   if (command.name === 'help') await print(helpText);
   if (command.name === 'version') await print(`${tool.version}\n`);
   if (command.name === 'rules') await print(await (await terminal()).ruleList());

@@ -49,6 +49,8 @@ export interface SourceLine {
   readonly length: number;
   /** `primaryLocationLineHash` as code scanning computes it: hash, colon, counter. */
   readonly hash: string;
+  /** What is marked, on however many lines, white space apart: to know the finding again when lines have moved. */
+  readonly content?: string;
 }
 
 /** By `comment` or `extension` in the document, by `config` or by `baseline`. */

@@ -1,6 +1,8 @@
 /** The pipeline on one screen: find the files, read each, check it. Nothing that happens to one hides another. */
 
+import { resolve } from 'node:path';
 import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
+import { IgnoreTally, perFile } from './config/index.ts';
 import { type Candidate, type Disk, discover, nothingMatched, reason } from './discover/index.ts';
 import type { FileReport, Problem, Report } from './finding.ts';
 import { defaultLimits, withReaders } from './read/index.ts';
@@ -21,6 +23,8 @@ export async function run(
   const discovery = await discover(settings, disk);
   const files: FileReport[] = [];
   const problems: Problem[] = [...discovery.problems];
+  const settingsOf = perFile(settings);
+  const tally = new IgnoreTally(settings);
 
   async function checkOne({ path, location }: Candidate): Promise<void> {
     let bytes: Uint8Array;
@@ -31,7 +35,9 @@ export async function run(
       return;
     }
     try {
-      const result = await withReaders(() => examine({ path, bytes }, settings));
+      const own = settingsOf(location ?? resolve(settings.workingDirectory, path));
+      const result = await withReaders(() => examine({ path, bytes }, own.settings));
+      tally.add(own.ignores, result.ignores);
       files.push(result.file);
       problems.push(...result.problems);
     } catch (error) {
@@ -46,8 +52,12 @@ export async function run(
   if (isEmpty({ files, problems }) && settings.ifNoFiles === 'error') {
     problems.push({ kind: 'operator', path: '', message: nothingMatched(settings) });
   }
-  return { files, problems };
+  const complaints = tally.report();
+  if (complaints !== undefined) files.push(complaints);
+  return { files: files.sort(byPath), problems };
 }
+
+const byPath = (a: FileReport, b: FileReport) => (a.path < b.path ? -1 : 1);
 
 /** Nothing was there to check, and nothing was wrong with looking. */
 export const isEmpty = ({ files, problems }: Report): boolean => files.length === 0 && problems.length === 0;

@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Lowest first. A room imports only rooms before it; rooms of one line do not know each other. */
 const order: readonly (readonly string[])[] = [
-  ['finding.ts', 'nearest.ts', 'protocol-versions.ts', 'tool.ts', 'write-whole.ts'],
+  ['finding.ts', 'nearest.ts', 'today.ts', 'protocol-versions.ts', 'tool.ts', 'write-whole.ts'],
   ['settings'],
   ['discover'],
   ['read'],
@@ -28,6 +28,7 @@ const order: readonly (readonly string[])[] = [
   ['fix.ts'],
   ['api.ts'],
   ['run.ts'],
+  ['inspect.ts'],
   ['terminal'],
   ['cli.ts', 'action.ts'],
   ['entries.ts'],

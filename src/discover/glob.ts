@@ -107,3 +107,19 @@ export function advance(steps: Steps, name: string): Steps {
   }
   return after;
 }
+
+/** The patterns of a settings file: whether an absolute path is meant by one of them, or lies in a folder that is. */
+export function matcher(patterns: readonly string[], folder: string): (path: string) => boolean {
+  const first = begin(patterns.flatMap((pattern) => compile(pattern, folder)));
+  return (path) => {
+    let left = first;
+    for (const name of namesOf(path)) {
+      left = advance(left, name);
+      if (left.has(end)) return true;
+    }
+    return false;
+  };
+}
+
+/** A name as a pattern that means just it. */
+export const literal = (name: string): string => name.replace(/[*?[\]{}\\]/g, '\\$&');

@@ -8,9 +8,10 @@ import type { Problem } from '../finding.ts';
 import { defaultPatterns, type Settings } from '../settings/index.ts';
 import type { Disk } from './disk.ts';
 import { searcher } from './search.ts';
-import type { Found, Outcome } from './walk.ts';
+import { type Found, isInside, type Outcome } from './walk.ts';
 
 export { type Disk, type Entry, type Kind, realDisk, reason } from './disk.ts';
+export { isPattern, literal, matcher } from './glob.ts';
 
 export interface Candidate {
   /** As reports name it: from the root, with forward slashes. */
@@ -40,7 +41,7 @@ function once(files: readonly Found[]): Found[] {
 }
 
 export async function discover(settings: Settings, disk: Disk): Promise<Discovery> {
-  const { root, workingDirectory, paths, stdinFilename } = settings;
+  const { root, workingDirectory, paths, stdinFilename, isConfined } = settings;
   const search = await searcher(settings, disk);
   const named = paths.filter((path) => path !== '-' && !path.startsWith('!'));
   const operands = named.length > 0 || paths.includes('-') ? named : [workingDirectory];
@@ -49,7 +50,8 @@ export async function discover(settings: Settings, disk: Disk): Promise<Discover
   for (const operand of operands) outcomes.push(await search(operand));
 
   const nameOf = (path: string) => relative(root, path).split(sep).join('/') || '.';
-  const files = once(outcomes.flatMap((outcome) => outcome.files)).map(({ path }) => ({
+  const within = ({ path }: Found) => isConfined !== true || isInside(workingDirectory, path);
+  const files = once(outcomes.flatMap((outcome) => outcome.files).filter(within)).map(({ path }) => ({
     path: nameOf(path),
     location: path,
   }));

@@ -37,16 +37,25 @@ export function readInputs(input: (name: string) => string, environment: Environ
     oneOf(`The input ${name}`, choices, input(name) || fallback);
 
   const root = resolve(environment.GITHUB_WORKSPACE || currentFolder);
+  const profile = choice('profile', profiles, defaults.profile);
+  const failOn = choice('fail-on', failOnChoices, defaults.failOn);
   return {
     settings: Object.freeze({
       root,
       workingDirectory: inside(root, input('working-directory')),
       paths: Object.freeze(lines(input('files'))),
       stdinFilename: defaults.stdinFilename,
-      profile: choice('profile', profiles, defaults.profile),
+      profile,
       whatIf: whatIfOf('The input protocol-versions', input('protocol-versions') || 'declared'),
-      failOn: choice('fail-on', failOnChoices, defaults.failOn),
+      failOn,
       ifNoFiles: choice('if-no-files', ifNoFilesChoices, defaults.ifNoFiles),
+      ...(input('config') && { configFile: { path: input('config') } }),
+      ...(input('baseline') && { baseline: { file: input('baseline'), write: false } }),
+      given: Object.freeze({
+        by: 'input',
+        ...(input('profile') && { profile }),
+        ...(input('fail-on') && { failOn }),
+      }),
     }),
     sarifFile: input('sarif-file') || 'mcpdesc-check.sarif',
     jsonFile: input('json-file') || undefined,

@@ -54,3 +54,15 @@ export function sourceLine(
   const length = Math.max(1, Math.min(end, lineEnd) - start);
   return { ...clip({ excerpt: caret < line.length ? line : `${line} `, caret, length }, longest), hash };
 }
+
+/** So much of what is marked tells it from other things, and a finding may mark a whole document. */
+const telling = 1000;
+
+/** What a range covers, white space apart; of a long one its length, beginning and end. */
+export function markedText(text: string, start: number, end: number): string {
+  const marked =
+    end - start <= 2 * telling
+      ? text.slice(start, end)
+      : `${end - start} ${text.slice(start, start + telling)} ${text.slice(end - telling, end)}`;
+  return marked.replaceAll(/\s+/g, ' ');
+}

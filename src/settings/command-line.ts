@@ -12,7 +12,7 @@ export interface Output {
 export type Fixing = 'no' | 'write' | 'show';
 
 export type Command =
-  | { readonly name: 'help' | 'version' | 'rules' }
+  | { readonly name: 'help' | 'version' | 'rules' | 'init' }
   | { readonly name: 'explain'; readonly rule: string }
   | {
       readonly name: 'check';
@@ -20,6 +20,9 @@ export type Command =
       readonly format: OutputFormat;
       readonly outputs: readonly Output[];
       readonly fixing: Fixing;
+      /** Print what is in force for this file, and check nothing. */
+      readonly printConfig?: string;
+      readonly changedSince?: string;
       readonly quiet: boolean;
       readonly color: boolean;
     };
@@ -66,19 +69,56 @@ function fixing({ operands, given }: Words): Fixing {
   return writes ? 'write' : shows ? 'show' : 'no';
 }
 
+function configFile(given: Words['given']): Pick<Settings, 'configFile'> {
+  const path = given.get('config')?.at(-1);
+  if (!given.has('no-config')) return path === undefined ? {} : { configFile: { path } };
+  if (path !== undefined) throw new UsageError('--config and --no-config exclude each other');
+  return { configFile: 'none' };
+}
+
+function baseline(given: Words['given']): Pick<Settings, 'baseline'> {
+  const file = given.get('baseline')?.at(-1);
+  const write = given.has('write-baseline');
+  if (write && file === undefined) throw new UsageError('--write-baseline needs the file to write: --baseline <file>');
+  return file === undefined ? {} : { baseline: { file, write } };
+}
+
+function printConfig({ operands, given }: Words): { readonly printConfig?: string } {
+  const file = given.get('print-config')?.at(-1);
+  if (file === undefined) return {};
+  const [operand] = operands;
+  if (operand !== undefined)
+    throw new UsageError(`--print-config is about one file and takes no ${JSON.stringify(operand)}`);
+  return { printConfig: file };
+}
+
+function changedSince(given: Words['given']): { readonly changedSince?: string } {
+  const reference = given.get('changed-since')?.at(-1);
+  return reference === undefined ? {} : { changedSince: reference };
+}
+
 function settings({ operands, given }: Words, workingDirectory: string): Settings {
   if (given.has('stdin-filename') && !operands.includes('-')) {
     throw new UsageError('--stdin-filename needs the path -, which stands for standard input');
   }
+  const profile = choose(given, 'profile', profiles, defaults.profile);
+  const failOn = choose(given, 'fail-on', failOnChoices, defaults.failOn);
   return Object.freeze({
     root: workingDirectory,
     workingDirectory,
     paths: Object.freeze([...operands]),
     stdinFilename: given.get('stdin-filename')?.at(-1) ?? defaults.stdinFilename,
-    profile: choose(given, 'profile', profiles, defaults.profile),
+    profile,
     whatIf: whatIfOf('--protocol-versions', given.get('protocol-versions')?.at(-1) ?? 'declared'),
-    failOn: choose(given, 'fail-on', failOnChoices, defaults.failOn),
+    failOn,
     ifNoFiles: choose(given, 'if-no-files', ifNoFilesChoices, defaults.ifNoFiles),
+    ...configFile(given),
+    ...baseline(given),
+    given: Object.freeze({
+      by: 'flag',
+      ...(given.has('profile') && { profile }),
+      ...(given.has('fail-on') && { failOn }),
+    }),
   });
 }
 
@@ -90,6 +130,8 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
     format: choose(words.given, 'format', formats, options.format.fallback),
     outputs: outputs(words.given.get('output') ?? []),
     fixing: fixing(words),
+    ...printConfig(words),
+    ...changedSince(words.given),
     quiet: words.given.has('quiet'),
     color,
   }),
@@ -102,6 +144,12 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
       throw new UsageError(`rules takes no ${JSON.stringify(operand)}; a folder of that name is ./rules`);
     }
     return { name: 'rules' };
+  },
+  init: ({ operands: [operand] }) => {
+    if (operand !== undefined) {
+      throw new UsageError(`init takes no ${JSON.stringify(operand)}; a folder of that name is ./init`);
+    }
+    return { name: 'init' };
   },
 };
 

@@ -32,6 +32,15 @@ Without a path, and below a directory, these are checked:
 ${defaultPatterns.map((pattern) => `  ${pattern}`).join('\n')}
 A path that starts with ! excludes what it matches. The folders .git and node_modules are never looked into.
 
+Examples
+  mcpdesc-check                                         whatever lies below this folder
+  mcpdesc-check servers '!servers/old/**' --fail-on warning
+  mcpdesc-check --format json --output sarif=out.sarif  one report to print, one to keep
+  mcpdesc-check --baseline known.json --write-baseline  begin with a clean slate
+  mcpdesc-check --changed-since origin/main             what this branch is about
+  mcpdesc-check --print-config a.mcpdesc.yaml           which rules are in force there, and why
+  cat a.yaml | mcpdesc-check - --stdin-filename a.yaml
+
 Exit status
   0  nothing at or above --fail-on
   1  a finding at or above --fail-on

@@ -4,6 +4,7 @@
  */
 
 export { type Command, type Fixing, type Output, parseCommandLine, type Surroundings } from './command-line.ts';
+export type { Config, ConfigIgnore, Override, RuleSetting, Said, Spot } from './config.ts';
 export { defaultPatterns } from './default-patterns.ts';
 export { helpText } from './help.ts';
 export { formats, type OutputFormat } from './options.ts';
@@ -15,9 +16,11 @@ export {
   ruleSeverities,
 } from './policy.ts';
 export {
+  type Baseline,
   defaults,
   type FailOn,
   failOnChoices,
+  type Given,
   type IfNoFiles,
   ifNoFilesChoices,
   type Profile,

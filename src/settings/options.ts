@@ -15,6 +15,7 @@ export const commands = {
   check: { usage: '[check] [path | glob | directory …]', meaning: 'check descriptions (the default command)' },
   explain: { usage: 'explain <rule-id>', meaning: 'say what a rule asks for, why, and how to satisfy it' },
   rules: { usage: 'rules', meaning: 'list every rule' },
+  init: { usage: 'init', meaning: 'write a workflow and a config file, where there are none' },
 } as const satisfies Record<string, CommandRow>;
 export type CommandName = keyof typeof commands;
 
@@ -48,6 +49,20 @@ export const options = {
     value: profiles.join('|'),
     meaning: 'strict adds the advisory rules',
     fallback: defaults.profile,
+  },
+  config: { of: 'check', value: '<file>', meaning: 'the config file, instead of the nearest .mcpdesc-check.yaml' },
+  'no-config': { of: 'check', meaning: 'take no config file' },
+  'print-config': {
+    of: 'check',
+    value: '<file>',
+    meaning: 'check nothing; print what is in force for that file, and why',
+  },
+  baseline: { of: 'check', value: '<file>', meaning: 'report only what this file does not list' },
+  'write-baseline': { of: 'check', meaning: 'list what is found in the file of --baseline' },
+  'changed-since': {
+    of: 'check',
+    value: '<git-ref>',
+    meaning: 'text, annotations and exit status only of files changed since',
   },
   'if-no-files': {
     of: 'check',

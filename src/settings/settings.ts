@@ -2,6 +2,7 @@
 
 import { severities } from '../finding.ts';
 import { type Protocol, protocols } from '../protocol-versions.ts';
+import type { Config } from './config.ts';
 import { oneOf } from './usage-error.ts';
 
 export const failOnChoices = [...severities, 'never'] as const;
@@ -39,6 +40,32 @@ export interface Settings {
   readonly whatIf: readonly Protocol[];
   readonly failOn: FailOn;
   readonly ifNoFiles: IfNoFiles;
+  /** Which config file is in force; absent: the nearest. */
+  readonly configFile?: { readonly path: string } | 'none';
+  /** Known findings, which are not reported. The file is relative to the working directory. */
+  readonly baseline?: Baseline;
+  /** Only the parts below are added by those who read the config file. */
+  readonly config?: Config;
+  /** The day of the run, as in `2027-03-01`. */
+  readonly today?: string;
+  /** Nobody has narrowed down what is checked: what was not found is nowhere. */
+  readonly isWhole?: boolean;
+  /** The paths are those of the config file, and what lies outside of the working directory is left out. */
+  readonly isConfined?: boolean;
+  /** What was said outright, not by default: it outranks the config file. */
+  readonly given?: Given;
+}
+
+export interface Given {
+  readonly by: 'flag' | 'input';
+  readonly profile?: Profile;
+  readonly failOn?: FailOn;
+}
+
+export interface Baseline {
+  readonly file: string;
+  /** Whether it is brought up to date. */
+  readonly write: boolean;
 }
 
 export const defaults = {

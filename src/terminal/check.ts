@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { nothingMatched, realDisk, reason } from '../discover/index.ts';
 import { type Problem, type Report, summarize } from '../finding.ts';
+import { inspect } from '../inspect.ts';
 import { oneLine, type ReportContext, reporters } from '../report/index.ts';
 import { ruleTable } from '../rule-table.ts';
-import { isEmpty, run } from '../run.ts';
-import type { Command, Output, OutputFormat } from '../settings/index.ts';
+import { isEmpty } from '../run.ts';
+import type { Command, Output, OutputFormat, Settings } from '../settings/index.ts';
 import { tool } from '../tool.ts';
 import { writeWhole } from '../write-whole.ts';
+import { changedSince } from './changed-since.ts';
 import { Fixer } from './fixing.ts';
 import { progressOn } from './progress.ts';
 import { print, say } from './streams.ts';
@@ -16,14 +18,28 @@ type CheckCommand = Extract<Command, { readonly name: 'check' }>;
 /** These name every rule or link to its sources. */
 const wordy: ReadonlySet<OutputFormat> = new Set(['sarif', 'markdown']);
 
-async function contextOf({ settings, format, outputs }: CheckCommand): Promise<ReportContext> {
+async function contextOf({ format, outputs }: CheckCommand, { failOn }: Settings): Promise<ReportContext> {
   const needsWords = [format, ...outputs.map((output) => output.format)].some((name) => wordy.has(name));
-  return { tool, rules: needsWords ? await ruleTable() : new Map(), failOn: settings.failOn };
+  return { tool, rules: needsWords ? await ruleTable() : new Map(), failOn };
 }
 
 function isClean({ files, problems }: Report): boolean {
   const { errors, warnings, notes } = summarize(files);
   return problems.length + errors + warnings + notes === 0 && files.every(({ whatIf }) => whatIf === undefined);
+}
+
+/** These stay whole whatever has changed: code scanning closes an alert that a report does not hold any more. */
+const complete: ReadonlySet<OutputFormat> = new Set(['sarif', 'json']);
+
+/** The report as people see it, and as it counts. */
+async function narrowed(report: Report, { settings, changedSince: reference }: CheckCommand): Promise<Report> {
+  if (reference === undefined) return report;
+  const standardInput = settings.paths.includes('-') ? settings.stdinFilename : undefined;
+  const part = await changedSince(report, settings.root, reference, standardInput);
+  if (part === undefined) {
+    say(`note: All files count, since the history does not lead from ${JSON.stringify(reference)} to what is here.`);
+  }
+  return part ?? report;
 }
 
 /** A report that cannot be written keeps no other from being written. */
@@ -36,29 +52,41 @@ function write({ format, file }: Output, report: Report, context: ReportContext)
   }
 }
 
-/** Runs, prints and writes; gives back everything that kept part of it from being done, and the findings. */
-export async function check(command: CheckCommand): Promise<Report> {
-  const { settings, format, outputs, fixing, quiet, color } = command;
-  const fixer = new Fixer(fixing, settings.root);
+export interface Outcome {
+  /** Everything that counts: the findings, and what kept part of the work from being done. */
+  readonly report: Report;
+  readonly failOn: Settings['failOn'];
+}
+
+/** Runs, prints and writes. */
+export async function check(command: CheckCommand, today: string): Promise<Outcome> {
+  const { format, outputs, fixing, quiet, color } = command;
+  const fixer = new Fixer(fixing, command.settings.root);
   const progress = progressOn(process.stderr);
-  const report = await run(settings, realDisk, quiet ? undefined : progress.show, fixer.examine);
+  const inspection = await inspect(command.settings, realDisk, today, quiet ? undefined : progress.show, fixer.examine);
   progress.clear();
 
-  const context = await contextOf(command);
-  if (!quiet && settings.ifNoFiles === 'warn' && isEmpty(report)) say(`warning: ${nothingMatched(settings)}`);
+  const { settings, report: whole, notices } = inspection;
+  const report = await narrowed(whole, command);
+  const reportFor = (name: OutputFormat) => (complete.has(name) ? whole : report);
+  const context = await contextOf(command, settings);
+  for (const notice of quiet ? [] : notices) say(`note: ${oneLine(notice)}`);
+  if (!quiet && settings.ifNoFiles === 'warn' && isEmpty(whole)) say(`warning: ${nothingMatched(settings)}`);
   if (!quiet && fixer.news !== undefined) say(fixer.news);
   if (fixing === 'show') {
     await print(fixer.diff);
   } else if (!(quiet && format === 'text' && isClean(report))) {
     const { columns } = process.stdout;
-    await print(reporters[format](report, { ...context, color, ...(columns !== undefined && { width: columns }) }));
+    await print(
+      reporters[format](reportFor(format), { ...context, color, ...(columns !== undefined && { width: columns }) }),
+    );
   }
-  const unwritten = outputs.flatMap((output) => write(output, report, context));
+  const unwritten = outputs.flatMap((output) => write(output, reportFor(output.format), context));
 
   // The text report shows what kept a file from being checked; who reads another one is told here.
   const isShown = format === 'text' && fixing !== 'show';
   for (const { path, message } of isShown ? unwritten : [...report.problems, ...unwritten]) {
     say(`error: ${path === '' ? '' : `${oneLine(path)}: `}${oneLine(message)}`);
   }
-  return { ...report, problems: [...report.problems, ...unwritten] };
+  return { report: { ...report, problems: [...report.problems, ...unwritten] }, failOn: settings.failOn };
 }

@@ -2,5 +2,6 @@
 
 export { bugReport } from './bug-report.ts';
 export { check } from './check.ts';
+export { init } from './init.ts';
 export { explanation, ruleList } from './rules.ts';
 export { print, say } from './streams.ts';

@@ -53,6 +53,23 @@ describe('inputs', () => {
     expect(read({ 'protocol-versions': '2026-07-28' }).settings.whatIf).toEqual(['2026-07-28']);
   });
 
+  test('what is said outright is told from what holds by default', () => {
+    expect(read({}).settings.given).toEqual({ by: 'input' });
+    expect(read({ profile: 'default', 'fail-on': 'note' }).settings.given).toEqual({
+      by: 'input',
+      profile: 'default',
+      failOn: 'note',
+    });
+  });
+
+  test('config and baseline are named as on the command line', () => {
+    expect(read({}).settings).not.toHaveProperty('configFile');
+    expect(read({ config: 'c.yaml', baseline: 'b.json' }).settings).toMatchObject({
+      configFile: { path: 'c.yaml' },
+      baseline: { file: 'b.json', write: false },
+    });
+  });
+
   test('a line that is - is a file of that name', () => {
     expect(read({ files: 'a.json\n-\n' }).settings.paths).toEqual(['a.json', './-']);
   });

@@ -1,0 +1,52 @@
+/** What a config file may hold. docs/config.schema.json is generated from this. */
+
+import {
+  choice,
+  entries,
+  exactly,
+  ignoreFields,
+  list,
+  object,
+  placed,
+  ruleKeys,
+  ruleProblem,
+  text,
+} from '../decode/index.ts';
+import { isFirm } from '../read/index.ts';
+import { failOnChoices, profiles, ruleSeverities } from '../settings/index.ts';
+
+const pattern = text({
+  means: 'a path or a pattern, without a ! before it',
+  test: (value) => value !== '' && !value.startsWith('!'),
+  schema: { pattern: '^[^!]' },
+});
+
+function settingProblem(key: string): string | undefined {
+  if (!isFirm(key)) return ruleProblem(key);
+  return `"${key}" cannot be set: a file that cannot be read must not look as if it had been checked`;
+}
+
+const rules = entries(choice(ruleSeverities), settingProblem, ruleKeys);
+
+const { rule, pointer, reason, until } = ignoreFields;
+const knownRule = {
+  schema: { type: 'string', ...ruleKeys },
+  read: ((node, complain) => {
+    const id = rule.read(node, complain);
+    const problem = id === undefined ? undefined : ruleProblem(id);
+    if (problem !== undefined) complain(node, problem);
+    return id;
+  }) satisfies (typeof rule)['read'],
+};
+
+export const configFile = object({
+  $schema: text({ means: 'the address of a JSON Schema', test: () => true }),
+  version: exactly(1),
+  files: list(pattern),
+  exclude: list(pattern),
+  profile: placed(choice(profiles)),
+  'fail-on': placed(choice(failOnChoices)),
+  rules,
+  overrides: list(object({ files: list(pattern), profile: placed(choice(profiles)), rules }, ['files'])),
+  ignore: list(placed(object({ rule: knownRule, files: list(pattern), pointer, reason, until }, ['rule', 'reason']))),
+});

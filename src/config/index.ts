@@ -1,0 +1,11 @@
+/**
+ * The config file: found, understood to the last key, and applied. flag > input > override > config > rule, and
+ * docs/configuration.md says so.
+ */
+
+export { configFile } from './config-file.ts';
+export { configured } from './configured.ts';
+export { configNames } from './find.ts';
+export { IgnoreTally } from './ignore-report.ts';
+export { perFile } from './per-file.ts';
+export { printedConfig } from './print.ts';

@@ -1,0 +1,55 @@
+/** A run as both entries start it: with the config file and the baseline that the settings name. */
+
+import { Baseline } from './baseline/index.ts';
+import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
+import { configured } from './config/index.ts';
+import { type Disk, reason } from './discover/index.ts';
+import type { Report } from './finding.ts';
+import { type Progress, run } from './run.ts';
+import type { Settings } from './settings/index.ts';
+
+export interface Inspection {
+  /** With what the config file adds. */
+  readonly settings: Settings;
+  readonly report: Report;
+  /** What the operator should know and what changes nothing. */
+  readonly notices: readonly string[];
+}
+
+/** So many stale entries are named; the baseline is written anew in any case. */
+const named = 10;
+
+function staleNotices(baseline: Baseline | undefined): string[] {
+  const stale = baseline?.stale() ?? [];
+  if (stale.length === 0) return [];
+  const shown = stale
+    .slice(0, named)
+    .map(({ file, rule, pointer }) => `The baseline lists ${rule} at ${pointer || '/'} of ${file}, which is gone.`);
+  const more = stale.length > named ? [`The baseline lists ${stale.length - named} more findings that are gone.`] : [];
+  return [...shown, ...more, 'Write the baseline again with --write-baseline to drop what is gone.'];
+}
+
+export async function inspect(
+  given: Settings,
+  disk: Disk,
+  today: string,
+  progress?: Progress,
+  examine: (source: Source, settings: CheckSettings) => CheckResult = check,
+): Promise<Inspection> {
+  const settings = await configured(given, disk, today);
+  const baseline = await Baseline.open(settings, disk);
+  const report = await run(settings, disk, progress, (source, own) => {
+    const result = examine(source, own);
+    return baseline === undefined ? result : { ...result, file: baseline.quiet(result.file) };
+  });
+  const notices = staleNotices(baseline);
+  if (baseline === undefined || settings.baseline?.write !== true) return { settings, report, notices };
+  try {
+    baseline.write(report);
+    return { settings, report, notices: [] };
+  } catch (error) {
+    const message = `The baseline cannot be written: ${reason(error)}.`;
+    const problem = { kind: 'operator', path: settings.baseline.file, message } as const;
+    return { settings, report: { ...report, problems: [...report.problems, problem] }, notices: [] };
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { realDisk } from '../../src/discover/index.ts';
+import { inspect } from '../../src/inspect.ts';
+import { type Baseline, defaults, UsageError } from '../../src/settings/index.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baseline-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+const document = (...tools: readonly object[]) =>
+  JSON.stringify(
+    { mcpdesc: '0.8.0', info: { name: 'n', version: '1.0.0' }, protocolVersions: ['2026-07-28'], tools },
+    null,
+    2,
+  );
+const good = (name: string) => ({ name, inputSchema: { type: 'object' } });
+const bad = (name: string, value: unknown = 1) => ({ ...good(name), [`un${name}`]: value });
+
+async function check(change: { baseline?: Partial<Baseline>; paths?: string[]; workingDirectory?: string } = {}) {
+  const { baseline, paths = [], workingDirectory = folder } = change;
+  const { report, notices } = await inspect(
+    {
+      ...defaults,
+      root: folder,
+      workingDirectory,
+      paths,
+      configFile: 'none',
+      ...(baseline && { baseline: { file: 'known.json', write: false, ...baseline } }),
+    },
+    realDisk,
+    '2026-11-30',
+  );
+  const findings = report.files.flatMap(({ findings: all }) => all);
+  const active = findings.filter(({ suppressed }) => suppressed === undefined).map(({ pointer }) => pointer);
+  return { active, suppressed: findings.filter(({ suppressed }) => suppressed).length, notices, report };
+}
+const remember = (change = {}) => check({ baseline: { write: true }, ...change });
+const again = (change = {}) => check({ baseline: {}, ...change });
+
+test('what is listed is not reported, and says why', async () => {
+  write('a.mcpdesc.json', document(bad('x'), bad('y')));
+  expect((await check()).active).toEqual(['/tools/0/unx', '/tools/1/uny']);
+  expect(await remember()).toMatchObject({ active: [], suppressed: 2, notices: [] });
+  const { active, suppressed, report } = await again();
+  expect([active, suppressed]).toEqual([[], 2]);
+  expect(report.files[0]?.findings[0]?.suppressed).toMatchObject({ by: 'baseline' });
+});
+
+describe('a finding is known again', () => {
+  beforeEach(async () => {
+    write('a.mcpdesc.json', document(bad('x', [1, { b: 2 }]), bad('y')));
+    await remember();
+  });
+
+  test.each<[string, string, readonly string[], number]>([
+    ['when lines move', `\n\n${document(bad('x', [1, { b: 2 }]), bad('y'))}`, [], 0],
+    ['when the indentation changes', document(bad('x', [1, { b: 2 }]), bad('y')).replaceAll('  ', '\t'), [], 0],
+    ['when items come before it', document(good('z'), bad('x', [1, { b: 2 }]), bad('y')), [], 0],
+    ['when items change places', document(bad('y'), bad('x', [1, { b: 2 }])), [], 0],
+    ['but not another one', document(bad('x', [1, { b: 2 }]), bad('y'), bad('w')), ['/tools/2/unw'], 0],
+    ['but not twice', document(bad('x', [1, { b: 2 }]), bad('y'), bad('y')), ['/tools/2/name', '/tools/2/uny'], 0],
+    ['and missed when it is gone', document(good('x'), bad('y')), [], 1],
+  ])('%s', async (_about, text, pointers, stale) => {
+    write('a.mcpdesc.json', text);
+    const { active, notices } = await again();
+    expect(active).toEqual(pointers);
+    expect(notices.filter((notice) => notice.startsWith('The baseline lists')).length).toBe(stale);
+  });
+});
+
+describe('what is gone', () => {
+  beforeEach(async () => {
+    write('a.mcpdesc.json', document(bad('x')));
+    write('sub/b.mcpdesc.json', document(bad('y')));
+    await remember();
+    write('a.mcpdesc.json', document(good('x')));
+    rmSync(join(folder, 'sub/b.mcpdesc.json'));
+  });
+
+  test('is told, and dropped when the baseline is written', async () => {
+    const rule = 'mcpdesc.document.object.known-properties';
+    expect((await again()).notices).toEqual([
+      `The baseline lists ${rule} at /tools/0/unx of a.mcpdesc.json, which is gone.`,
+      `The baseline lists ${rule} at /tools/0/uny of sub/b.mcpdesc.json, which is gone.`,
+      'Write the baseline again with --write-baseline to drop what is gone.',
+    ]);
+    await remember();
+    expect(JSON.parse(read('known.json'))).toEqual({ version: 1, findings: [] });
+  });
+
+  test('is not judged where nobody looked', async () => {
+    expect((await again({ paths: ['a.mcpdesc.json'] })).notices.length).toBe(2);
+    mkdirSync(join(folder, 'elsewhere'));
+    const elsewhere = { workingDirectory: join(folder, 'elsewhere'), baseline: { file: '../known.json' } };
+    expect((await again(elsewhere)).notices).toEqual([]);
+    await remember({ paths: ['a.mcpdesc.json'] });
+    expect(JSON.parse(read('known.json')).findings).toMatchObject([{ file: 'sub/b.mcpdesc.json' }]);
+  });
+});
+
+test('a file that cannot be read is never listed', async () => {
+  write('a.mcpdesc.json', '{');
+  expect((await remember()).active).toEqual(['']);
+  expect(JSON.parse(read('known.json')).findings).toEqual([]);
+});
+
+test('the same findings are the same bytes, a line each, in the order of files, and nothing else is left behind', async () => {
+  write('b.mcpdesc.json', document(bad('x')));
+  write('a.mcpdesc.json', document(bad('y'), bad('x')));
+  await remember();
+  const text = read('known.json');
+  expect(
+    text
+      .split('\n')
+      .map((line) => /"file":"(.)/.exec(line)?.[1])
+      .filter(Boolean),
+  ).toEqual(['a', 'a', 'b']);
+  await remember();
+  expect(read('known.json')).toBe(text);
+  expect(readdirSync(folder).sort()).toEqual(['a.mcpdesc.json', 'b.mcpdesc.json', 'known.json']);
+});
+
+describe('a baseline that cannot be used is the operator’s fault', () => {
+  test.each([
+    [undefined, 'There is no baseline "known.json"; --write-baseline writes it'],
+    ['[]', 'known.json:1:1: This must be an object with "version", "findings", not a list.'],
+    ['{', /^known\.json:1:2: /],
+    ['{"version": 2, "findings": []}', 'known.json:1:13: This must be 1, not 2.'],
+    ['{"version": 1, "findings": [{"file": "a"}]}', /^known\.json:1:29: "pointer" is missing here\.\n/],
+  ])('%j', async (text, message) => {
+    if (text !== undefined) write('known.json', text);
+    await expect(again()).rejects.toThrow(typeof message === 'string' ? new UsageError(message) : message);
+  });
+
+  test('nor is one that cannot be written passed over', async () => {
+    write('a.mcpdesc.json', document(bad('x')));
+    write('file', '');
+    const { report } = await remember({ baseline: { file: 'file/known.json', write: true } }).catch((error) => ({
+      report: { problems: [{ kind: error instanceof UsageError ? 'operator' : 'crash' }] },
+    }));
+    expect(report.problems).toMatchObject([{ kind: 'operator' }]);
+  });
+});
