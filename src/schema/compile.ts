@@ -9,6 +9,7 @@ import { Library, type Target } from './library.ts';
 import { Allowance, Budget, isShallow, LimitReached } from './limits.ts';
 import { metaschemaLibrary, metaschemaOf } from './metaschemas.ts';
 import { type Mismatch, mismatches, mostReported } from './mismatch.ts';
+import { isPlain } from './plain.ts';
 import { quote } from './quote.ts';
 import { type Reference, references } from './references.ts';
 import { mentionsUnevaluated } from './vocabulary.ts';
@@ -39,7 +40,7 @@ const failuresOf = (value: Node, target: Target, knowledge: SchemaKnowledge, bud
   Frame.outermost(value, target, knowledge, budget).apply(target.schema).failures;
 
 /** Metaschemas are known to come to an end, in time linear in the schema, so that they need no limit. */
-const metaschemaMismatches = (schema: Node, dialect: DialectName): readonly Mismatch[] => {
+export const metaschemaMismatches = (schema: Node, dialect: DialectName): readonly Mismatch[] => {
   const { target, knowledge } = metaschemaOf(dialect);
   return mismatches(failuresOf(schema, target, knowledge, new Budget(Infinity)));
 };
@@ -69,14 +70,14 @@ export class Schemas {
 
   #compile(schema: ObjectNode, dialect: DialectName): Compiled {
     if (!isShallow(schema)) return { status: 'unchecked', reason: tooDeep };
-    const library = new Library(metaschemaLibrary());
+    const library = new Library(metaschemaLibrary);
     const target = library.add(schema, dialect);
     const found = references(schema, dialect, library);
     const external = found.filter(({ leads }) => leads === 'external');
     // However it is spelled: all that can be said of such a reference is that it leads out of the document.
     const foreign = new Set<Node>(external.map(({ node }) => node));
     const problems: readonly SchemaProblem[] = [
-      ...metaschemaMismatches(schema, dialect).filter(({ node }) => !foreign.has(node)),
+      ...(isPlain(schema) ? [] : metaschemaMismatches(schema, dialect)).filter(({ node }) => !foreign.has(node)),
       ...found.filter(({ leads }) => leads === 'broken').map(broken),
       ...library.repeated.map(repeated),
     ]

@@ -52,16 +52,23 @@ function follow(pointer: string, root: Node): Node | undefined {
   return at;
 }
 
+/** A library that is put together when the first reference leads there. */
+export interface Elsewhere {
+  readonly library: Library;
+  /** Without putting it together: until then, no schema of it is in anyone's hands. */
+  readonly present: Library | undefined;
+}
+
 export class Library {
   /** The nodes at which a resource begins. */
   readonly #roots = new Map<Node, Resource>();
   /** An `$id` or anchor whose name is taken. */
   readonly repeated: StringNode[] = [];
   readonly #schemas = new Map<string, Target>();
-  readonly #others: Library | undefined;
+  readonly #others: Elsewhere | undefined;
 
   /** What `others` holds can be referred to as well. */
-  constructor(others?: Library) {
+  constructor(others?: Elsewhere) {
     this.#others = others;
   }
 
@@ -97,7 +104,7 @@ export class Library {
 
   /** The resource that begins at this very node. */
   startingAt(node: Node): Resource | undefined {
-    return this.#roots.get(node) ?? this.#others?.startingAt(node);
+    return this.#roots.get(node) ?? this.#others?.present?.startingAt(node);
   }
 
   resolve(reference: string, from: Resource): Resolution {
@@ -110,7 +117,7 @@ export class Library {
       fragment === '' || fragment.startsWith('/')
         ? follow(fragment, whole.schema)
         : whole.resource.anchors.get(fragment);
-    const resource = this.enclosing(schema) ?? this.#others?.enclosing(schema);
+    const resource = this.enclosing(schema) ?? this.#others?.present?.enclosing(schema);
     return schema !== undefined && resource !== undefined && isSchema(schema) ? { schema, resource } : 'broken';
   }
 
@@ -122,7 +129,7 @@ export class Library {
 
   #find(uri: string): Target | undefined {
     const others = this.#others;
-    return this.#schemas.get(uri) ?? (others === undefined ? undefined : others.#find(uri));
+    return this.#schemas.get(uri) ?? (others === undefined ? undefined : others.library.#find(uri));
   }
 
   #register(schema: SchemaNode, uri: string, dialect: DialectName): Resource {

@@ -12,7 +12,7 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import type { DialectName } from './dialect.ts';
 import { fromValue } from './from-value.ts';
 import { SchemaKnowledge } from './knowledge.ts';
-import { Library, type Target } from './library.ts';
+import { type Elsewhere, Library, type Target } from './library.ts';
 import { isSchema } from './schema-positions.ts';
 
 /**
@@ -39,7 +39,7 @@ interface Metaschemas {
   readonly knowledge: SchemaKnowledge;
 }
 
-/** Built when the first schema asks for them: a run without schemas does not pay, and one with many pays once. */
+/** Built when the first schema asks for them: a run with plain schemas alone does not pay, and one with many others pays once. */
 let built: Metaschemas | undefined;
 
 function metaschemas(): Metaschemas {
@@ -53,7 +53,14 @@ function metaschemas(): Metaschemas {
   return built;
 }
 
-export const metaschemaLibrary = (): Library => metaschemas().library;
+export const metaschemaLibrary: Elsewhere = {
+  get library() {
+    return metaschemas().library;
+  },
+  get present() {
+    return built?.library;
+  },
+};
 
 export function metaschemaOf(dialect: DialectName): { readonly target: Target; readonly knowledge: SchemaKnowledge } {
   const { library, knowledge } = metaschemas();
