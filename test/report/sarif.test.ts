@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/finding.ts';
 import { type ReportContext, reporters } from '../../src/report/index.ts';
 import { relativeUri } from '../../src/report/links.ts';
+import { ruleTable } from '../../src/rule-table.ts';
 import { expectGolden } from './golden.ts';
 import { clean, context, crowded, empty, onGitHub, sample } from './sample.ts';
 
@@ -59,6 +60,25 @@ describe('the SARIF report', () => {
       });
       expect(rule.properties).not.toHaveProperty('security-severity');
     }
+  });
+
+  it('tags each rule with what one may filter by, as many as GitHub keeps', async () => {
+    const all = rulesOf(runOf(empty, { ...context, rules: await ruleTable() }));
+    for (const { properties } of all) {
+      expect(properties?.tags?.length).toBeGreaterThan(5);
+      expect(properties?.tags?.length).toBeLessThanOrEqual(10);
+    }
+    const tagsOf = (id: string) => rulesOf(runOf(empty)).find((rule) => rule.id === id)?.properties?.tags;
+    expect(tagsOf('mcp.tool.name.characters')).toEqual([
+      'mcp',
+      'mcp-semantic',
+      'Tool',
+      'should',
+      'extra',
+      '2025-11-25',
+      '2026-07-28',
+    ]);
+    expect(tagsOf('mcp.tool.title.absent')).toEqual(expect.arrayContaining(['2024-11-05', '2026-07-28']));
   });
 
   it('cuts descriptions at the length that GitHub takes', () => {

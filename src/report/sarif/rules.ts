@@ -2,6 +2,7 @@
 
 import type { ReportingDescriptor } from 'sarif';
 import type { RuleMeta, RuleWords } from '../../catalogue/rule-file.ts';
+import { protocols } from '../../describe/protocols.ts';
 import { type Severity, severities } from '../../finding.ts';
 import { ruleLink } from '../links.ts';
 import type { Links, RuleTable } from '../reporter.ts';
@@ -27,6 +28,10 @@ const precision: Readonly<Record<RuleMeta['profile'], string>> = {
 const worst = (rule: RuleMeta): Severity =>
   severities.find((severity) => rule.levels.some((level) => level.severity === severity)) ?? 'note';
 
+/** The protocol versions in which the rule has something to say. */
+const spokenIn = (rule: RuleMeta): readonly string[] =>
+  protocols.filter((version) => rule.levels.some((level) => level.protocols?.includes(version) ?? true));
+
 /** `mcp.tool.input-schema` → `McpToolInputSchema`: SARIF wants a name in Pascal case that differs from the id. */
 const pascalCase = (id: string): string =>
   id.replace(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_, first) => first.toUpperCase());
@@ -47,7 +52,8 @@ function descriptor(id: string, rule: RuleMeta & RuleWords, link: string | undef
     ...(link !== undefined && { helpUri: link }),
     defaultConfiguration: { level },
     properties: {
-      tags: [...new Set([rule.owner, rule.kind, rule.surface, rule.requirement, rule.profile])],
+      // GitHub keeps ten, which is as many as there can be.
+      tags: [...new Set([rule.owner, rule.kind, rule.surface, rule.requirement, rule.profile, ...spokenIn(rule)])],
       precision: precision[rule.profile],
       'problem.severity': problemSeverity[level],
     },
