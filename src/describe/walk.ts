@@ -8,7 +8,7 @@ import { type Context, Gathering } from './gathering.ts';
 import { atGap, atKey, atValue } from './hit.ts';
 import { own } from './own.ts';
 import type { ProtocolSet } from './protocols.ts';
-import { isReference, resolve } from './references.ts';
+import { isReference, References } from './references.ts';
 import { scopeOf } from './scope.ts';
 import type { ListShape, MapShape, RecordShape, ReferenceShape, Shape, UnionShape, Voices } from './shape.ts';
 import type { Description } from './subject.ts';
@@ -31,7 +31,8 @@ export function walk(
   format: Format,
   declared: ProtocolSet,
 ): Omit<Description, 'path'> {
-  const { hits, subjects, faulty } = new Walker(document).run(root, declared);
+  const references = new References(document);
+  const { hits, subjects, faulty } = new Walker(document, references).run(root, declared);
   return {
     root: document,
     format,
@@ -39,17 +40,19 @@ export function walk(
     hits,
     subjects,
     faulty,
-    resolve: (reference, namespace) => resolve(reference, namespace, document),
+    resolve: (reference, namespace) => references.resolve(reference, namespace),
   };
 }
 
 class Walker {
   readonly #document: ObjectNode;
+  readonly #references: References;
   readonly #gathering = new Gathering();
   readonly #uses = new ComponentUses();
 
-  constructor(document: ObjectNode) {
+  constructor(document: ObjectNode, references: References) {
     this.#document = document;
+    this.#references = references;
   }
 
   run(root: RecordShape, declared: ProtocolSet): Gathering {
@@ -186,7 +189,7 @@ class Walker {
       this.#visit(node, shape.shape, context);
       return;
     }
-    const resolution = resolve(node, shape.namespace, this.#document);
+    const resolution = this.#references.resolve(node, shape.namespace);
     if ('target' in resolution) {
       if (!context.definition) this.#use(node, resolution.target, shape.shape, context);
       return;

@@ -20,8 +20,25 @@ const tool = (inputSchema: unknown, input: unknown = {}, name = 't') => ({
   examples: { e: { input, result: { resultType: 'complete', content: [] } } },
 });
 
-const textOf = (tools: readonly unknown[]) =>
-  JSON.stringify({ mcpdesc: '0.8.0', info: { name: 'n', version: '1.0.0' }, protocolVersions: ['2026-07-28'], tools });
+const documentOf = (more: object) =>
+  JSON.stringify({
+    mcpdesc: '0.8.0',
+    info: { name: 'n', version: '1.0.0' },
+    protocolVersions: ['2026-07-28'],
+    ...more,
+  });
+
+const textOf = (tools: readonly unknown[]) => documentOf({ tools });
+
+/** Components each of which is a reference to the next; after the last comes number `then`. */
+const chain = (length: number, then: number) =>
+  documentOf({
+    components: {
+      schemas: record(length, (index) => {
+        return { $componentRef: `#/components/schemas/p${index + 1 === length ? then : index + 1}` };
+      }),
+    },
+  });
 
 const one = (inputSchema: unknown, input?: unknown) => textOf([tool(inputSchema, input)]);
 
@@ -232,5 +249,15 @@ export const hostileDocuments: readonly Hostile[] = [
     about: '20,000 members that do not exist',
     text: textOf([{ name: 't', inputSchema: { type: 'object' }, ...record(20_000, () => 1) }]),
     says: range(20_000, (index) => `error mcpdesc.document.object.known-properties /tools/0/p${index}`),
+  },
+  {
+    about: 'a chain of 20,000 components that ends nowhere',
+    text: chain(20_000, 20_000),
+    says: ['error mcpdesc.component-ref.target.exists /components/schemas/p19999'],
+  },
+  {
+    about: 'a circle of 5,000 components',
+    text: chain(5000, 0),
+    says: range(5000, (index) => `error mcpdesc.component-ref.resolution.acyclic /components/schemas/p${index}`),
   },
 ];
