@@ -1,5 +1,8 @@
 import type { Position, Range } from '../finding.ts';
 
+const lineFeed = 10;
+const carriageReturn = 13;
+
 /** The lines of a text. A line ends with `\n`, `\r\n` or a lone `\r`, in JSON and in YAML alike. */
 export class Lines {
   readonly #text: string;
@@ -7,8 +10,11 @@ export class Lines {
 
   constructor(text: string) {
     this.#text = text;
-    for (const { index, 0: lineBreak } of text.matchAll(/\r\n?|\n/g)) {
-      this.#starts.push(index + lineBreak.length);
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit !== lineFeed && unit !== carriageReturn) continue;
+      if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed) at += 1;
+      this.#starts.push(at + 1);
     }
   }
 

@@ -49,7 +49,10 @@ export class ObjectNode extends Placed {
   /** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
   member(name: string): Member | undefined {
     if (this.members.length <= indexed) {
-      return this.members.findLast((member) => member.key === name);
+      for (let at = this.members.length - 1; at >= 0; at -= 1) {
+        if (this.members[at]?.key === name) return this.members[at];
+      }
+      return undefined;
     }
     this.#index ??= new Map(this.members.map((member) => [member.key, member]));
     return this.#index.get(name);

@@ -35,6 +35,14 @@ function eventsOf(text: string, limits: Limits): Event[] {
   }
 }
 
+const units = (characters: string): ReadonlySet<number> => new Set([...characters].map((one) => one.charCodeAt(0)));
+
+/** Every value is announced by one of these. */
+const announcers = units(',:[{-?\n\r');
+/** What may stand between values besides comments. */
+const passed = units(' \n\r\t:-,?');
+const hash = 35;
+
 /**
  * All events are there before the first is counted, so a text that could have far more values than the limit is left
  * to the reader that counts on the way. No value comes without one of these characters, and prose has few of them.
@@ -43,7 +51,7 @@ function isCrowded(text: string, { values }: Limits): boolean {
   const most = 8 * values;
   if (text.length <= most) return false;
   let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (',:[{-?\n\r'.includes(text.charAt(at))) count += 1;
+  for (let at = 0; at < text.length; at += 1) if (announcers.has(text.charCodeAt(at))) count += 1;
   return count > most;
 }
 
@@ -208,9 +216,9 @@ class EventTree {
   #skip(to: number): number {
     let at = this.#at;
     while (at < to) {
-      const character = this.#text.charAt(at);
-      if (character === '#') at = this.#comment(at);
-      else if (' \n\r\t:-,?'.includes(character)) at += 1;
+      const unit = this.#text.charCodeAt(at);
+      if (unit === hash) at = this.#comment(at);
+      else if (passed.has(unit)) at += 1;
       else break;
     }
     this.#at = at;

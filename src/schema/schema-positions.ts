@@ -60,9 +60,11 @@ export function* schemaPositions(root: Node): Generator<SchemaPosition> {
     if (!isSchema(node)) continue;
     yield { schema: node, onlyProperties };
     if (node.type === 'boolean') continue;
-    for (const member of node.members.toReversed()) {
-      const holds = keywords.get(member.key);
-      if (holds === undefined) continue;
+    // What is pushed last is taken first.
+    for (let at = node.members.length - 1; at >= 0; at -= 1) {
+      const member = node.members[at];
+      const holds = keywords.get(member?.key ?? '');
+      if (member === undefined || holds === undefined) continue;
       const stays = onlyProperties && member.key === 'properties';
       for (const value of valuesIn(member.value, holds).toReversed())
         waiting.push({ node: value, onlyProperties: stays });

@@ -43,12 +43,14 @@ export function keywordsOf(schema: ObjectNode, dialect: DialectName): readonly (
   const { keywords, last, refStandsAlone } = vocabularies[dialect];
   const members = effectiveMembers(schema);
   const speaking = refStandsAlone && schema.has('$ref') ? members.filter(({ key }) => key === '$ref') : members;
-  return [keywords, last].flatMap((table) =>
-    speaking.flatMap(({ key, value }) => {
+  const found: (readonly [Keyword, Node])[] = [];
+  for (const table of [keywords, last]) {
+    for (const { key, value } of speaking) {
       const keyword = table.get(key);
-      return keyword === undefined ? [] : [[keyword, value] as const];
-    }),
-  );
+      if (keyword !== undefined) found.push([keyword, value]);
+    }
+  }
+  return found;
 }
 
 /** Whether a keyword of the last kind occurs anywhere, be it only as a name. */
