@@ -1,10 +1,7 @@
 /** The file that lists known findings. */
 
-import { metaOf } from '../catalogue/index.ts';
-import { exactly, list, object, stopped, text } from '../decode/index.ts';
-import { messageOf } from '../lint/message.ts';
-import { Lines, prepare, read } from '../read/index.ts';
-import { UsageError } from '../settings/index.ts';
+import { parseSettingsFile } from '../config/index.ts';
+import { exactly, list, object, text } from '../decode/index.ts';
 import { byPlace, type Entry } from './entry.ts';
 
 const anyText = text({ means: 'a text', test: () => true });
@@ -23,27 +20,7 @@ const baselineFile = object(
   ['version', 'findings'],
 );
 
-/** @param name As the operator wrote it. */
-export async function parseBaseline(name: string, bytes: Uint8Array): Promise<readonly Entry[]> {
-  // Whatever its name, it is JSON: this program wrote it.
-  const path = `${name}.json`;
-  await prepare([path]);
-  // A large project may know of more than a description may hold.
-  const { text: written, tree, faults } = read({ path, bytes }, unlimited);
-  const lines = new Lines(written);
-  const complaints: string[] = [];
-  const complain = ({ start }: { readonly start: number }, problem: string) => {
-    const { line, column } = lines.position(start);
-    complaints.push(`${name}:${line}:${column}: ${stopped(problem.charAt(0).toUpperCase() + problem.slice(1))}`);
-  };
-  for (const fault of faults) {
-    complain(fault, messageOf({ ...fault, message: fault.message ?? 'default' }, metaOf(fault.rule)));
-  }
-  const understood = tree === undefined || faults.length > 0 ? undefined : baselineFile.read(tree, complain);
-  if (complaints.length > 0 || understood === undefined) throw new UsageError(complaints.join('\n'));
-  return understood.findings;
-}
-
+/** A large project may know of more than a description may hold. */
 const unlimited = {
   bytes: Number.POSITIVE_INFINITY,
   depth: 10,
@@ -51,6 +28,12 @@ const unlimited = {
   characters: Number.POSITIVE_INFINITY,
   entries: Number.POSITIVE_INFINITY,
 };
+
+/** Whatever its name, it is JSON: this program wrote it. */
+export async function parseBaseline(name: string, bytes: Uint8Array): Promise<readonly Entry[]> {
+  const { value } = await parseSettingsFile({ name, path: `${name}.json`, bytes }, baselineFile, unlimited);
+  return value.findings;
+}
 
 /** The same findings, the same bytes; one line each, so that version control shows what came and went. */
 export function writtenBaseline(entries: readonly Entry[]): string {

@@ -9,3 +9,4 @@ export { configNames } from './find.ts';
 export { IgnoreTally } from './ignore-report.ts';
 export { perFile } from './per-file.ts';
 export { printedConfig } from './print.ts';
+export { parseSettingsFile } from './settings-file.ts';

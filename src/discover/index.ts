@@ -66,6 +66,7 @@ export async function discover(settings: Settings, disk: Disk): Promise<Discover
 
 /** What to say where there was nothing to check. */
 export function nothingMatched({ paths }: Settings): string {
-  const wanted = paths.length > 0 ? paths : defaultPatterns;
+  const isExclude = (path: string) => path.startsWith('!');
+  const wanted = [...(paths.every(isExclude) ? defaultPatterns : []), ...paths];
   return `No MCP Description file matches ${wanted.map((pattern) => JSON.stringify(pattern)).join(', ')}.`;
 }

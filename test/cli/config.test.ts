@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { type FailOn, failOnChoices, formats } from '../../src/settings/index.ts';
 import { type CommandLine, compileCommandLine } from './command.ts';
+
+/** Each test starts processes, which a busy machine does slowly. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let commandLine: CommandLine;
 beforeAll(() => {

@@ -64,6 +64,10 @@ test('JSON is understood as well', async () => {
 describe('what is wrong is told with its place, what is allowed, and a guess', () => {
   test.each([
     ['ruels: {}', '1:1: Nothing is called "ruels" here; did you mean "rules"?'],
+    [
+      '"a\\n::error::b\\u001b[31m": 1',
+      /^\.mcpdesc-check\.yaml:1:1: Nothing is called "a ?::error::b\P{Cc}*" here; known are/u,
+    ],
     ['version: 2', '1:10: This must be 1, not 2.'],
     ['profile: strickt', '1:10: This is one of "default", "strict", not "strickt"; did you mean "strict"?'],
     ['profile:', '1:9: This is one of "default", "strict", not nothing.'],
