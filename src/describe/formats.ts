@@ -1,10 +1,11 @@
 /** Versions of the description format, as `mcpdesc` spells them. */
 
-export const formats = ['0.8.0', '0.9.0'] as const;
+export const formats = ['0.7.0', '0.8.0', '0.9.0'] as const;
 export type Format = (typeof formats)[number];
 
 /** Spellings of `mcpdesc` and the format each means. 0.9.0 is so far published as a release candidate. */
 const spellings: ReadonlyMap<string, Format> = new Map([
+  ['0.7.0', '0.7.0'],
   ['0.8.0', '0.8.0'],
   ['0.9.0', '0.9.0'],
   ['0.9.0-rc.3', '0.9.0'],
@@ -15,6 +16,7 @@ export const supportedSpellings: readonly string[] = [...spellings.keys()];
 
 /** Where the JSON Schema of each format is published, the canonical spelling first. */
 const schemaUris: Readonly<Record<Format, readonly [string, ...string[]]>> = {
+  '0.7.0': ['https://developer.cisco.com/mcp-description/schema/0.7.0'],
   '0.8.0': ['https://mcpdesc.org/schema/mcp-description/0.8.0.json'],
   '0.9.0': [
     'https://mcpdesc.org/schema/mcp-description/0.9.0-rc.3.json',

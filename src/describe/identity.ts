@@ -4,7 +4,7 @@ import type { Node, ObjectNode } from '../read/tree.ts';
 import { type Format, formatOf, supportedSpellings } from './formats.ts';
 import { atValue, type Hit } from './hit.ts';
 import { noProtocols, type ProtocolSet, union } from './protocols.ts';
-import { scopeOf } from './scope.ts';
+import { declaredIn, takesMore } from './scope.ts';
 import { wrongType } from './value-complaints.ts';
 import { alternatives, didYouMean, shown } from './wording.ts';
 
@@ -16,7 +16,7 @@ export interface Identity {
   readonly subject: { readonly root: ObjectNode; readonly format: Format } | { readonly hit: Hit };
 }
 
-/** A document that does not say its version is read as the oldest supported one; the missing property is a finding. */
+/** A document that does not say its version is read as a stable one; the missing property is a finding. */
 const assumed: Format = '0.8.0';
 
 /** `also`: protocol versions to be taken for declared where the document declares any. */
@@ -27,12 +27,12 @@ export function identify(tree: Node, also: ProtocolSet = noProtocols): Identity 
     const hit = { rule, message: complaint, with: params, at: atValue(tree), scope: noProtocols };
     return { mcpdesc: null, declared: noProtocols, subject: { hit } };
   }
-  const written = scopeOf(tree) ?? noProtocols;
-  const declared = written === noProtocols ? noProtocols : union(written, also);
   const version = tree.get('mcpdesc');
-  if (version === undefined) return { mcpdesc: null, declared, subject: { root: tree, format: assumed } };
-  const mcpdesc = version.type === 'string' ? version.value : null;
+  const mcpdesc = version?.type === 'string' ? version.value : null;
   const format = mcpdesc === null ? undefined : formatOf(mcpdesc);
+  const written = declaredIn(tree, format ?? assumed);
+  const declared = written === noProtocols || !takesMore(format ?? assumed) ? written : union(written, also);
+  if (version === undefined) return { mcpdesc, declared, subject: { root: tree, format: assumed } };
   if (format !== undefined) return { mcpdesc, declared, subject: { root: tree, format } };
   return { mcpdesc, declared, subject: { hit: unsupported(version, declared) } };
 }

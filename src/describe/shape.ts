@@ -75,8 +75,8 @@ export interface ListShape extends Ruled, Handed {
   readonly items: Shape;
   readonly filled?: Filled;
   readonly maximum?: number;
-  /** No two equal strings. */
-  readonly unique?: true;
+  /** No two equal strings; `deep`: nor two equal objects. */
+  readonly unique?: true | 'deep';
 }
 
 /** An object whose keys are data: names, not properties. */

@@ -1,6 +1,7 @@
 /** What checks can ask to be handed, one at a time. */
 export const surfaces = [
   'document',
+  'superseded-document',
   'protocol-scope',
   'info',
   'contact',

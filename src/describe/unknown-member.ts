@@ -8,10 +8,11 @@ import type { RecordShape, Voice } from './shape.ts';
 import { didYouMean } from './wording.ts';
 
 /**
- * Names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
+ * A shape may claim every name for one rule. Otherwise names that are right elsewhere have rules of their own where they are wrong. Any other name may be one that a later
  * format knows: the levels of the rule say which of its two messages speaks in which format.
  */
-export function unknownVoices(name: string, value: Node): readonly Voice[] {
+export function unknownVoices(name: string, value: Node, { voices }: RecordShape): readonly Voice[] {
+  if (voices?.unknown !== undefined) return [voices.unknown];
   if (name === 'protocolVersions') {
     const rule = isOfComponent(value)
       ? 'mcpdesc.components.value.no-protocol-versions'
@@ -28,8 +29,8 @@ export function unknownVoices(name: string, value: Node): readonly Voice[] {
 }
 
 /** Of the two messages, what they say about the name: what to write instead, or which known name it resembles. */
-export const unknownParams = (name: string, { label, properties }: RecordShape) => ({
+export const unknownParams = (name: string, { label, properties, voices }: RecordShape) => ({
   name,
   object: label,
-  hint: own(hints, name) ?? didYouMean(name, Object.keys(properties)),
+  hint: (voices?.unknown === undefined ? own(hints, name) : undefined) ?? didYouMean(name, Object.keys(properties)),
 });

@@ -58,9 +58,10 @@ export function* aboutList(node: ArrayNode, shape: ListShape): Generator<Complai
     yield { complaint: 'long', with: counted };
   }
   if (!shape.unique) return;
-  for (const again of repeated(node)) {
-    const repair: Repair = { title: `Remove the repeated ${shown(again)}.`, change: { do: 'remove', node: again } };
-    yield { complaint: 'duplicate', node: again, with: { ...about, value: shown(again) }, repair };
+  for (const again of repeated(node, shape.unique === 'deep')) {
+    const entry = again.type === 'string' ? shown(again) : 'entry';
+    const repair: Repair = { title: `Remove the repeated ${entry}.`, change: { do: 'remove', node: again } };
+    yield { complaint: 'duplicate', node: again, with: { ...about, value: capitalized(shown(again)) }, repair };
   }
 }
 
@@ -118,15 +119,25 @@ const spared = (node: Node, { filled }: ListShape | MapShape | RecordShape): { r
     ? { repair: { title: `Remove the empty ${quoted(node.key)}.`, change: { do: 'remove', node } } }
     : {};
 
-/** The strings of an array that an earlier entry equals. */
-function repeated(list: ArrayNode): Node[] {
+/** The strings of an array, and if need be the objects, that an earlier entry equals. */
+function repeated(list: ArrayNode, deep: boolean): Node[] {
   const seen = new Set<string>();
   return list.items.filter((item) => {
-    if (item.type !== 'string') return false;
-    const again = seen.has(item.value);
-    seen.add(item.value);
+    if (item.type !== 'string' && !(deep && item.type === 'object')) return false;
+    const value = spelling(item);
+    const again = seen.has(value);
+    seen.add(value);
     return again;
   });
+}
+
+/** Equal values have equal spellings, in whatever order their members are written. */
+function spelling(node: Node): string {
+  if (node.type === 'array') return `[${node.items.map(spelling).join()}]`;
+  if (node.type !== 'object') return JSON.stringify(node.value);
+  const members = new Map(node.members.map(({ key, value }) => [key, value]));
+  const sorted = [...members].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, value]) => `${JSON.stringify(key)}:${spelling(value)}`).join()}}`;
 }
 
 /** YAML spellings that are strings here, though they look like something else, and the other way round. */

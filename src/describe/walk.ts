@@ -180,7 +180,7 @@ class Walker {
       return;
     }
     if (shape.extras === 'open') return;
-    this.#gathering.speak(unknownVoices(key, value), atKey(value), context, unknownParams(key, shape));
+    this.#gathering.speak(unknownVoices(key, value, shape), atKey(value), context, unknownParams(key, shape));
     this.#gathering.faulty.add(value);
   }
 

@@ -7,7 +7,7 @@ import type { Linted } from './index.ts';
 
 /**
  * One version at a time, so that each view says what a copy that declares just this version as well would get. Nothing
- * where no version is declared: there is nothing to add one to.
+ * where no version is declared, or where the format has room for one only: there is nothing to add one to.
  */
 export function whatIf(
   base: Linted,
@@ -16,7 +16,9 @@ export function whatIf(
 ): { readonly whatIf: readonly WhatIf[]; readonly crashes: readonly Crash[] } {
   const known = base.protocolVersions;
   const undeclared = known.length === 0 ? [] : versions.filter((version) => !known.includes(version));
-  const views = undeclared.map((version) => ({ version, ...lintAs(protocolSet([version])) }));
+  const views = undeclared
+    .map((version) => ({ version, ...lintAs(protocolSet([version])) }))
+    .filter(({ version, protocolVersions }) => protocolVersions.includes(version));
   return {
     whatIf: views.map(({ version, findings }) => ({
       protocolVersion: version,

@@ -33,43 +33,44 @@ import check29 from './tool/mcp.tool.x-mcp-header.version-availability.ts';
 import check30 from './capabilities/mcpdesc.capabilities.scope.disjoint.ts';
 import check31 from './client-requirements/mcpdesc.client-requirements.capability.declared.ts';
 import check32 from './completion/mcpdesc.completion-example.target-not-in-context.ts';
-import check33 from './document/mcpdesc.document.schema-uri.present.ts';
-import check34 from './document/mcpdesc.document.schema-uri.version-match.ts';
-import check35 from './elicitation/mcpdesc.elicitation.name.unique.ts';
-import check36 from './extension-property/mcpdesc.extension-property.name.convention.ts';
-import check37 from './extension-property/mcpdesc.extension-property.value.object-preferred.ts';
-import check38 from './info/mcpdesc.info.contact.email-form.ts';
-import check39 from './info/mcpdesc.info.id.identifier-form.ts';
-import check40 from './info/mcpdesc.info.version.semver.ts';
-import check41 from './primitive/mcpdesc.primitive.variant.disjoint-scopes.ts';
-import check42 from './completion/mcpdesc.prompt.completion-example.argument-declared.ts';
-import check43 from './completion/mcpdesc.prompt.completion-example.context-declared.ts';
-import check44 from './prompt/mcpdesc.prompt.example.argument-declared.ts';
-import check45 from './prompt/mcpdesc.prompt.example.required-argument.ts';
-import check46 from './protocol-versions/mcpdesc.protocol-versions.legacy.incomplete-validation.ts';
-import check47 from './protocol-versions/mcpdesc.protocol-versions.scope.within-parent.ts';
-import check48 from './completion/mcpdesc.resource-template.completion-example.context-declared.ts';
-import check49 from './completion/mcpdesc.resource-template.completion-example.variable-declared.ts';
-import check50 from './resource-example/mcpdesc.resource-template.example.uri-expansion.ts';
-import check51 from './resource-example/mcpdesc.resource.example.mime-type-consistency.ts';
-import check52 from './resource-example/mcpdesc.resource.example.requested-uri-returned.ts';
-import check53 from './resource-example/mcpdesc.resource.example.size-consistency.ts';
-import check54 from './security/mcpdesc.security-requirement.scheme.declared.ts';
-import check55 from './security/mcpdesc.security-requirement.scopes.catalogued.ts';
-import check56 from './security/mcpdesc.security-requirement.scopes.empty-unless-oauth.ts';
-import check57 from './serialization/mcpdesc.serialization.file.recommended-name.ts';
-import check58 from './serialization/mcpdesc.serialization.yaml.quoted-dates.ts';
-import check59 from './tag/mcpdesc.tag.name.unique.ts';
-import check60 from './tag/mcpdesc.tag.reference.declared.ts';
-import check61 from './tool-example/mcpdesc.tool.example.error-without-structured-content.ts';
-import check62 from './tool-example/mcpdesc.tool.example.schema-conformance.ts';
-import check63 from './interaction-example/mcpdesc.tool.interaction-example.client-requirements-consistency.ts';
-import check64 from './interaction-example/mcpdesc.tool.interaction-example.declaration-compatible.ts';
-import check65 from './interaction-example/mcpdesc.tool.interaction-example.declaration-exists.ts';
-import check66 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-content-conformance.ts';
-import check67 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-response.ts';
-import check68 from './tool/mcpdesc.tool.schema.external-reference.ts';
-import check69 from './transport/mcpdesc.transport.protocol-versions.coverage.ts';
+import check33 from './document/mcpdesc.document.mcpdesc.superseded-version.ts';
+import check34 from './document/mcpdesc.document.schema-uri.present.ts';
+import check35 from './document/mcpdesc.document.schema-uri.version-match.ts';
+import check36 from './elicitation/mcpdesc.elicitation.name.unique.ts';
+import check37 from './extension-property/mcpdesc.extension-property.name.convention.ts';
+import check38 from './extension-property/mcpdesc.extension-property.value.object-preferred.ts';
+import check39 from './info/mcpdesc.info.contact.email-form.ts';
+import check40 from './info/mcpdesc.info.id.identifier-form.ts';
+import check41 from './info/mcpdesc.info.version.semver.ts';
+import check42 from './primitive/mcpdesc.primitive.variant.disjoint-scopes.ts';
+import check43 from './completion/mcpdesc.prompt.completion-example.argument-declared.ts';
+import check44 from './completion/mcpdesc.prompt.completion-example.context-declared.ts';
+import check45 from './prompt/mcpdesc.prompt.example.argument-declared.ts';
+import check46 from './prompt/mcpdesc.prompt.example.required-argument.ts';
+import check47 from './protocol-versions/mcpdesc.protocol-versions.legacy.incomplete-validation.ts';
+import check48 from './protocol-versions/mcpdesc.protocol-versions.scope.within-parent.ts';
+import check49 from './completion/mcpdesc.resource-template.completion-example.context-declared.ts';
+import check50 from './completion/mcpdesc.resource-template.completion-example.variable-declared.ts';
+import check51 from './resource-example/mcpdesc.resource-template.example.uri-expansion.ts';
+import check52 from './resource-example/mcpdesc.resource.example.mime-type-consistency.ts';
+import check53 from './resource-example/mcpdesc.resource.example.requested-uri-returned.ts';
+import check54 from './resource-example/mcpdesc.resource.example.size-consistency.ts';
+import check55 from './security/mcpdesc.security-requirement.scheme.declared.ts';
+import check56 from './security/mcpdesc.security-requirement.scopes.catalogued.ts';
+import check57 from './security/mcpdesc.security-requirement.scopes.empty-unless-oauth.ts';
+import check58 from './serialization/mcpdesc.serialization.file.recommended-name.ts';
+import check59 from './serialization/mcpdesc.serialization.yaml.quoted-dates.ts';
+import check60 from './tag/mcpdesc.tag.name.unique.ts';
+import check61 from './tag/mcpdesc.tag.reference.declared.ts';
+import check62 from './tool-example/mcpdesc.tool.example.error-without-structured-content.ts';
+import check63 from './tool-example/mcpdesc.tool.example.schema-conformance.ts';
+import check64 from './interaction-example/mcpdesc.tool.interaction-example.client-requirements-consistency.ts';
+import check65 from './interaction-example/mcpdesc.tool.interaction-example.declaration-compatible.ts';
+import check66 from './interaction-example/mcpdesc.tool.interaction-example.declaration-exists.ts';
+import check67 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-content-conformance.ts';
+import check68 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-response.ts';
+import check69 from './tool/mcpdesc.tool.schema.external-reference.ts';
+import check70 from './transport/mcpdesc.transport.protocol-versions.coverage.ts';
 import type { CheckedRule, Rule } from './rule.ts';
 
 export const registry = {
@@ -106,41 +107,42 @@ export const registry = {
   "mcpdesc.capabilities.scope.disjoint": check30,
   "mcpdesc.client-requirements.capability.declared": check31,
   "mcpdesc.completion-example.target-not-in-context": check32,
-  "mcpdesc.document.schema-uri.present": check33,
-  "mcpdesc.document.schema-uri.version-match": check34,
-  "mcpdesc.elicitation.name.unique": check35,
-  "mcpdesc.extension-property.name.convention": check36,
-  "mcpdesc.extension-property.value.object-preferred": check37,
-  "mcpdesc.info.contact.email-form": check38,
-  "mcpdesc.info.id.identifier-form": check39,
-  "mcpdesc.info.version.semver": check40,
-  "mcpdesc.primitive.variant.disjoint-scopes": check41,
-  "mcpdesc.prompt.completion-example.argument-declared": check42,
-  "mcpdesc.prompt.completion-example.context-declared": check43,
-  "mcpdesc.prompt.example.argument-declared": check44,
-  "mcpdesc.prompt.example.required-argument": check45,
-  "mcpdesc.protocol-versions.legacy.incomplete-validation": check46,
-  "mcpdesc.protocol-versions.scope.within-parent": check47,
-  "mcpdesc.resource-template.completion-example.context-declared": check48,
-  "mcpdesc.resource-template.completion-example.variable-declared": check49,
-  "mcpdesc.resource-template.example.uri-expansion": check50,
-  "mcpdesc.resource.example.mime-type-consistency": check51,
-  "mcpdesc.resource.example.requested-uri-returned": check52,
-  "mcpdesc.resource.example.size-consistency": check53,
-  "mcpdesc.security-requirement.scheme.declared": check54,
-  "mcpdesc.security-requirement.scopes.catalogued": check55,
-  "mcpdesc.security-requirement.scopes.empty-unless-oauth": check56,
-  "mcpdesc.serialization.file.recommended-name": check57,
-  "mcpdesc.serialization.yaml.quoted-dates": check58,
-  "mcpdesc.tag.name.unique": check59,
-  "mcpdesc.tag.reference.declared": check60,
-  "mcpdesc.tool.example.error-without-structured-content": check61,
-  "mcpdesc.tool.example.schema-conformance": check62,
-  "mcpdesc.tool.interaction-example.client-requirements-consistency": check63,
-  "mcpdesc.tool.interaction-example.declaration-compatible": check64,
-  "mcpdesc.tool.interaction-example.declaration-exists": check65,
-  "mcpdesc.tool.interaction-example.elicitation-content-conformance": check66,
-  "mcpdesc.tool.interaction-example.elicitation-response": check67,
-  "mcpdesc.tool.schema.external-reference": check68,
-  "mcpdesc.transport.protocol-versions.coverage": check69,
+  "mcpdesc.document.mcpdesc.superseded-version": check33,
+  "mcpdesc.document.schema-uri.present": check34,
+  "mcpdesc.document.schema-uri.version-match": check35,
+  "mcpdesc.elicitation.name.unique": check36,
+  "mcpdesc.extension-property.name.convention": check37,
+  "mcpdesc.extension-property.value.object-preferred": check38,
+  "mcpdesc.info.contact.email-form": check39,
+  "mcpdesc.info.id.identifier-form": check40,
+  "mcpdesc.info.version.semver": check41,
+  "mcpdesc.primitive.variant.disjoint-scopes": check42,
+  "mcpdesc.prompt.completion-example.argument-declared": check43,
+  "mcpdesc.prompt.completion-example.context-declared": check44,
+  "mcpdesc.prompt.example.argument-declared": check45,
+  "mcpdesc.prompt.example.required-argument": check46,
+  "mcpdesc.protocol-versions.legacy.incomplete-validation": check47,
+  "mcpdesc.protocol-versions.scope.within-parent": check48,
+  "mcpdesc.resource-template.completion-example.context-declared": check49,
+  "mcpdesc.resource-template.completion-example.variable-declared": check50,
+  "mcpdesc.resource-template.example.uri-expansion": check51,
+  "mcpdesc.resource.example.mime-type-consistency": check52,
+  "mcpdesc.resource.example.requested-uri-returned": check53,
+  "mcpdesc.resource.example.size-consistency": check54,
+  "mcpdesc.security-requirement.scheme.declared": check55,
+  "mcpdesc.security-requirement.scopes.catalogued": check56,
+  "mcpdesc.security-requirement.scopes.empty-unless-oauth": check57,
+  "mcpdesc.serialization.file.recommended-name": check58,
+  "mcpdesc.serialization.yaml.quoted-dates": check59,
+  "mcpdesc.tag.name.unique": check60,
+  "mcpdesc.tag.reference.declared": check61,
+  "mcpdesc.tool.example.error-without-structured-content": check62,
+  "mcpdesc.tool.example.schema-conformance": check63,
+  "mcpdesc.tool.interaction-example.client-requirements-consistency": check64,
+  "mcpdesc.tool.interaction-example.declaration-compatible": check65,
+  "mcpdesc.tool.interaction-example.declaration-exists": check66,
+  "mcpdesc.tool.interaction-example.elicitation-content-conformance": check67,
+  "mcpdesc.tool.interaction-example.elicitation-response": check68,
+  "mcpdesc.tool.schema.external-reference": check69,
+  "mcpdesc.transport.protocol-versions.coverage": check70,
 } satisfies { [Id in CheckedRule]: Rule<Id> };

@@ -14,6 +14,7 @@ export const present = existsSync(root);
 export const folders = ['expected-valid', 'examples', 'expected-warning', 'expected-invalid'] as const;
 
 export const fixtures = (folder: string): string[] => (present ? readdirSync(join(root, '0.8.0', folder)).sort() : []);
+export const rootOf = (path: string): string => join(root, path);
 export const bytesOf = (path: string): Buffer => readFileSync(join(root, path));
 export const jsonOf = (path: string): unknown => JSON.parse(bytesOf(path).toString());
 

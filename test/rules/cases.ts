@@ -21,11 +21,11 @@ export const ruleFiles: readonly { readonly path: string; readonly rule: RuleFil
 /** A good description, so small that a case shows only what matters. */
 const minimal = { mcpdesc: '0.8.0', info: { name: 'n', version: '1.0.0' }, protocolVersions: ['2026-07-28'] };
 
-/** The format a case is about: its own, or the oldest in which the rule speaks. */
+/** The format a case is about: its own, or the stable one, or the oldest in which the rule speaks. */
 function formatOf({ format }: Case, { levels }: RuleFile): string {
   if (format !== undefined) return format;
   const formats = levels.flatMap((level): readonly Format[] => level.formats ?? ['0.8.0']);
-  return formats.toSorted()[0] ?? '0.8.0';
+  return formats.includes('0.8.0') ? '0.8.0' : (formats.toSorted()[0] ?? '0.8.0');
 }
 
 export function documentOf(one: Case, rule: RuleFile): Record<string, unknown> {
