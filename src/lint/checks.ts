@@ -3,8 +3,8 @@
 import type { CheckedRule } from '../catalogue/index.ts';
 import { metaOf } from '../catalogue/index.ts';
 import type { Hit } from '../describe/hit.ts';
-import type { Surface } from '../describe/shape.ts';
 import type { Description, Subject } from '../describe/subject.ts';
+import type { Surface } from '../describe/surface.ts';
 import { registry } from '../rules/registry.generated.ts';
 import type { Discovery } from '../rules/rule.ts';
 import { Schemas } from '../schema/index.ts';
