@@ -42,12 +42,16 @@ test('another folder, order of files, time zone and locale give the same bytes',
   expect(one.stdout).toContain('I/ı.mcpdesc.yaml:2:1 error: ');
 });
 
-/** Loaded before the Action: says when somebody opens a connection, and lets nobody. */
+/** Loaded before the Action: says when somebody opens a connection to a host, and lets nobody. */
 const noNetwork = `
 import net from 'node:net';
 import dns from 'node:dns';
 const refuse = () => { process.stdout.write('\\nnetwork!\\n'); throw new Error('no network'); };
-net.Socket.prototype.connect = refuse;
+const connect = net.Socket.prototype.connect;
+net.Socket.prototype.connect = function (...words) {
+  const [options] = words.flat();
+  return typeof options?.path === 'string' ? connect.apply(this, words) : refuse();
+};
 dns.lookup = refuse;
 `;
 

@@ -127,7 +127,7 @@ describe('on a pull request', () => {
         event: pullRequest(own, sha),
       });
       expect(outputs.errors).toBe('2');
-      return [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file);
+      return [...stdout.matchAll(/^::error file=([^,]*),/gm)].map(([, file]) => file).sort();
     };
     expect(await annotated('changed')).toEqual(['b.mcpdesc.json']);
     expect(await annotated('all')).toEqual(['a.mcpdesc.json', 'b.mcpdesc.json']);
