@@ -187,6 +187,20 @@ describe('what is left alone', () => {
     expect(outcome).toMatchObject({ count: 0, before: text, after: text });
   });
 
+  test('a correction that would leave more errors than there were, while others are made', () => {
+    // Of a repeated name the last one counts: without the empty list, the tags of the Tools are held against the other.
+    const tools = ['a', 'b', 'c'].map((tag) => ({ name: tag, inputSchema: { type: 'object' }, tags: [tag] }));
+    const start = JSON.stringify({ ...sound, tools, tags: [{ name: 'z' }] }).slice(0, -1);
+    const outcome = fixed(`${start},"tags":[],"resources":[],"prompts":[]}`);
+    expect(outcome).toMatchObject({ count: 2, after: `${start},"tags":[]}` });
+  });
+
+  test('a finding that somebody has decided to live with', () => {
+    const ignore = [{ rule: 'mcpdesc.document.collection.non-empty', pointer: '/tags', reason: 'soon' }];
+    const text = JSON.stringify({ ...sound, tags: [], prompts: [], 'x-mcpdesc-check': { ignore } });
+    expect(fixed(text)).toMatchObject({ count: 1, after: text.replace('"prompts":[],', '') });
+  });
+
   test('a byte-order mark stays', () => {
     const text = `\uFEFF${JSON.stringify({ ...sound, tags: [] })}`;
     expect(fixed(text).after).toBe(`\uFEFF${JSON.stringify(sound)}`);
