@@ -1,6 +1,6 @@
 /** A run as both entries start it: with the config file and the baseline that the settings name. */
 
-import { Baseline } from './baseline/index.ts';
+import type { Baseline } from './baseline/index.ts';
 import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
 import { configured } from './config/index.ts';
 import { type Disk, reason } from './discover/index.ts';
@@ -29,6 +29,12 @@ function staleNotices(baseline: Baseline | undefined): string[] {
   return [...shown, ...more, 'Write the baseline again with --write-baseline to drop what is gone.'];
 }
 
+/** Loaded for those who have one: it needs `node:crypto`, which takes as long to load as a small file to check. */
+async function openBaseline(settings: Settings, disk: Disk): Promise<Baseline | undefined> {
+  const { Baseline } = await import('./baseline/index.ts');
+  return Baseline.open(settings, disk);
+}
+
 export async function inspect(
   given: Settings,
   disk: Disk,
@@ -37,7 +43,7 @@ export async function inspect(
   examine: (source: Source, settings: CheckSettings) => CheckResult = check,
 ): Promise<Inspection> {
   const settings = await configured(given, disk, today);
-  const baseline = await Baseline.open(settings, disk);
+  const baseline = settings.baseline && (await openBaseline(settings, disk));
   const report = await run(settings, disk, progress, (source, own) => {
     const result = examine(source, own);
     return baseline === undefined ? result : { ...result, file: baseline.quiet(result.file) };

@@ -8,7 +8,6 @@ import { isEmpty } from '../run.ts';
 import type { Command, Output, OutputFormat, Settings } from '../settings/index.ts';
 import { tool } from '../tool.ts';
 import { writeWhole } from '../write-whole.ts';
-import { changedSince } from './changed-since.ts';
 import { Fixer } from './fixing.ts';
 import { progressOn } from './progress.ts';
 import { print, say } from './streams.ts';
@@ -34,6 +33,7 @@ const complete: ReadonlySet<OutputFormat> = new Set(['sarif', 'json']);
 /** The report as people see it, and as it counts. */
 async function narrowed(report: Report, { settings, changedSince: reference }: CheckCommand): Promise<Report> {
   if (reference === undefined) return report;
+  const { changedSince } = await import('./changed-since.ts');
   const standardInput = settings.paths.includes('-') ? settings.stdinFilename : undefined;
   const part = await changedSince(report, settings.root, reference, standardInput);
   if (part === undefined) {
