@@ -22,11 +22,16 @@ interface AnyRule {
 
 const rules: readonly AnyRule[] = Object.values(registry);
 
-export function runChecks(description: Description): { hits: Hit[]; crashes: Crash[] } {
+/** @param speaks Whether anyone wants to hear the rule; the others are not run. */
+export function runChecks(
+  description: Description,
+  speaks: (rule: string) => boolean,
+): { hits: Hit[]; crashes: Crash[] } {
   const hits: Hit[] = [];
   const crashes: Crash[] = [];
   const schemas = new Schemas();
   for (const { id, check } of rules) {
+    if (!speaks(id)) continue;
     const subjects = description.subjects.get(metaOf(id).on as Surface) ?? [];
     try {
       for (const subject of subjects) {

@@ -51,7 +51,7 @@ export function lint(
   const { tree, faults } = result;
   const policy = policyOf(settings);
   const { mcpdesc, declared, subject } = tree === undefined ? unread : identify(tree, also);
-  const { format, hits, crashes } = found(subject, declared, path);
+  const { format, hits, crashes } = found(subject, declared, path, policy);
   const drafts = draft(hits, format, policy, (rule, error) => crashes.push(crashOf(rule, error)));
   // A declaration whose own scope is broken has none: what is wrong with it is wrong in every version.
   const scoped = drafts.map((one) => (one.scope === noProtocols ? { ...one, scope: declared } : one));
@@ -84,11 +84,11 @@ interface Found {
   readonly crashes: Crash[];
 }
 
-function found(subject: Identity['subject'] | undefined, declared: ProtocolSet, path: string): Found {
+function found(subject: Identity['subject'] | undefined, declared: ProtocolSet, path: string, policy: Policy): Found {
   if (subject === undefined) return { hits: [], crashes: [] };
   if ('hit' in subject) return { hits: [subject.hit], crashes: [] };
   const description = describe(subject.root, subject.format, declared, path);
-  const { hits, crashes } = runChecks(description);
+  const { hits, crashes } = runChecks(description, (rule) => policy.severityOf(rule) !== 'off');
   return { format: subject.format, hits: [...description.hits, ...hits], crashes };
 }
 
