@@ -1,7 +1,7 @@
 /** The command line as people start it: a process of its own, compiled from the sources as they are. */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,8 @@ export function compileCommandLine(): CommandLine {
     '--declaration',
     'false',
   ]);
+  // A build leaves a package.json beside this folder that says nothing of modules.
+  writeFileSync(join(output, 'package.json'), '{ "type": "module" }\n');
   const entry = join(output, 'cli.js');
 
   const start = async (words: readonly string[], { folder, input = '', environment = {} }: Circumstances) => {
