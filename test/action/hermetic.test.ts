@@ -1,6 +1,7 @@
 /** What a run may depend on: the files and its inputs. Not the machine, not the network, not what lies in the repository as code. */
 
 import { afterEach, expect, test, vi } from 'vitest';
+import { noNetwork, reachedOut } from '../no-network.ts';
 import { broken, valid } from './documents.ts';
 import { Job } from './start.ts';
 
@@ -42,31 +43,16 @@ test('another folder, order of files, time zone and locale give the same bytes',
   expect(one.stdout).toContain('I/ı.mcpdesc.yaml:2:1 error: ');
 });
 
-/** Loaded before the Action: says when somebody opens a connection to a host, and lets nobody. */
-const noNetwork = `
-import net from 'node:net';
-import dns from 'node:dns';
-const refuse = () => { process.stdout.write('\\nnetwork!\\n'); throw new Error('no network'); };
-const connect = net.Socket.prototype.connect;
-net.Socket.prototype.connect = function (...words) {
-  const [options] = words.flat();
-  return typeof options?.path === 'string' ? connect.apply(this, words) : refuse();
-};
-dns.lookup = refuse;
-`;
-
 test('no connection is opened unless a comment is to be written', async () => {
   const job = await begin((names) => names);
   const environment = {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(noNetwork)}`,
+    ...noNetwork,
     // Not one of the ports that `fetch` refuses by itself.
     GITHUB_API_URL: 'http://127.0.0.1:65000',
   };
   const pullRequest = { pull_request: { number: 7, head: { sha: 'a'.repeat(40) } } };
   const tried = async (event: unknown, inputs: Readonly<Record<string, string>>, name: string) =>
-    (await job.run({ event, inputs, environment: { ...environment, GITHUB_EVENT_NAME: name } })).stdout.includes(
-      'network!',
-    );
+    reachedOut(await job.run({ event, inputs, environment: { ...environment, GITHUB_EVENT_NAME: name } }));
   expect(await tried({}, { comment: 'always' }, 'push')).toBe(false);
   expect(await tried(pullRequest, { comment: 'never' }, 'pull_request')).toBe(false);
   expect(await tried(pullRequest, { comment: 'always' }, 'pull_request')).toBe(true);
