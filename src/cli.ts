@@ -39,7 +39,10 @@ async function perform(command: Command): Promise<Exit> {
   if (command.name === 'init') await print((await terminal()).init(process.cwd()));
   if (command.name === 'help') await print(helpText);
   if (command.name === 'version') await print(`${tool.version}\n`);
-  if (command.name === 'rules') await print(await (await terminal()).ruleList());
+  if (command.name === 'rules') {
+    const { ruleList, rulesAsJson } = await terminal();
+    await print(command.json ? await rulesAsJson() : await ruleList());
+  }
   if (command.name === 'explain') await print(await (await terminal()).explanation(command.rule));
   return exit.clean;
 }

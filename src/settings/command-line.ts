@@ -12,7 +12,8 @@ export interface Output {
 export type Fixing = 'no' | 'write' | 'show';
 
 export type Command =
-  | { readonly name: 'help' | 'version' | 'rules' | 'init' }
+  | { readonly name: 'help' | 'version' | 'init' }
+  | { readonly name: 'rules'; readonly json: boolean }
   | { readonly name: 'explain'; readonly rule: string }
   | {
       readonly name: 'check';
@@ -139,11 +140,11 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
     if (rule === undefined || more.length > 0) throw new UsageError('explain needs one rule id: explain <rule-id>');
     return { name: 'explain', rule };
   },
-  rules: ({ operands: [operand] }) => {
+  rules: ({ operands: [operand], given }) => {
     if (operand !== undefined) {
       throw new UsageError(`rules takes no ${JSON.stringify(operand)}; a folder of that name is ./rules`);
     }
-    return { name: 'rules' };
+    return { name: 'rules', json: given.has('json') };
   },
   init: ({ operands: [operand] }) => {
     if (operand !== undefined) {
@@ -162,8 +163,8 @@ export function parseCommandLine(words: readonly string[], surroundings: Surroun
   const [first = ''] = operands;
   const isNamed = isCommand(first);
   const name = isNamed ? first : 'check';
-  const foreign = [...given.keys()].find((option) => options[option].of === 'check');
-  if (name !== 'check' && foreign !== undefined) throw new UsageError(`--${foreign} does not belong to ${name}`);
+  const foreign = [...given.keys()].find((option) => options[option].of !== 'all' && options[option].of !== name);
+  if (foreign !== undefined) throw new UsageError(`--${foreign} does not belong to ${name}`);
 
   const { workingDirectory, environment, isTerminal } = surroundings;
   const color = isTerminal && !given.has('no-color') && !environment.NO_COLOR;

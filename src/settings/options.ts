@@ -25,8 +25,8 @@ export interface OptionRow {
   readonly short?: string;
   readonly meaning: string;
   readonly fallback?: string;
-  /** `check`: the other commands refuse it. */
-  readonly of: 'check' | 'all';
+  /** The one command that takes it, or all. */
+  readonly of: 'check' | 'rules' | 'all';
 }
 
 export const options = {
@@ -73,6 +73,7 @@ export const options = {
   'stdin-filename': { of: 'check', value: '<name>', meaning: 'what to call standard input, given as the path -' },
   fix: { of: 'check', meaning: 'make the corrections that need no guessing, and report what is left' },
   'fix-dry-run': { of: 'check', meaning: 'print what --fix would change, as a diff in place of the report' },
+  json: { of: 'rules', meaning: 'list the rules as JSON, with all that is known of each' },
   quiet: { of: 'check', meaning: 'say nothing when there is nothing to report' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
   version: { of: 'all', meaning: 'print the version' },

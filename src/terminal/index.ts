@@ -3,5 +3,5 @@
 export { bugReport } from './bug-report.ts';
 export { check } from './check.ts';
 export { init } from './init.ts';
-export { explanation, ruleList } from './rules.ts';
+export { explanation, ruleList, rulesAsJson } from './rules.ts';
 export { print, say } from './streams.ts';

@@ -28,3 +28,9 @@ export async function ruleList(): Promise<string> {
     .map(({ id, severity, title }) => `${id.padEnd(ids)}  ${severity.padEnd(severities)}  ${title}\n`)
     .join('');
 }
+
+/** The same for programs, with everything that is known of each rule. */
+export async function rulesAsJson(): Promise<string> {
+  const rules = [...(await ruleTable())].map(([id, rule]) => ({ id, ...rule }));
+  return `${JSON.stringify({ version: 1, rules }, null, 2)}\n`;
+}

@@ -166,6 +166,20 @@ describe('the rules', () => {
     expect(explained.stdout).toContain('How to fix it: ');
   });
 
+  test('are listed for programs with all that is known of each', async () => {
+    const { status, stdout } = await start(['rules', '--json']);
+    expect(status).toBe(0);
+    const { version, rules } = JSON.parse(stdout);
+    expect(version).toBe(1);
+    expect(rules.find(({ id }: { id: string }) => id === 'mcpdesc.document.root.required-properties')).toMatchObject({
+      owner: 'mcpdesc',
+      kind: 'structural',
+      levels: [{ severity: 'error' }],
+      title: expect.any(String),
+      fix: expect.any(String),
+    });
+  });
+
   test('an unknown one gets a guess', async () => {
     expect(await start(['explain', 'mcpdesc.document.root.required-propertys'])).toEqual({
       status: 2,
