@@ -1,0 +1,61 @@
+/** What the documents name is there: files, commands, the version, the fields of the issue forms. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts, version }: { scripts: Record<string, string>; version: string } = JSON.parse(text('package.json'));
+
+const documents = ['', 'docs/', 'test/corpus/'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}${name}`),
+);
+
+describe.each(documents)('%s', (path) => {
+  test('leads to files that exist', () => {
+    const links = [...text(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    const named = [...text(path).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const started = [...text(path).matchAll(/(?:npx tsx|vitest run) ([\w/.-]+)/g)].map(([, file = '']) => file);
+    expect(started.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+});
+
+test('the changelog begins with this version, and no heading stands twice', () => {
+  const headings = [...text('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, heading]) => heading);
+  expect(headings[0]).toBe(version);
+  expect(new Set(headings).size).toBe(headings.length);
+});
+
+interface Field {
+  readonly type: string;
+  readonly id?: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+const forms = readdirSync(join(root, '.github/ISSUE_TEMPLATE'));
+
+/** What GitHub asks of a form, by its documentation; a form that breaks it is not offered. */
+test.each(forms)('the issue form %s is one that GitHub takes', (name) => {
+  const form: { name: string; description: string; body: Field[] } = parse(text(`.github/ISSUE_TEMPLATE/${name}`));
+  expect(form.name).toMatch(/^.{3,}$/);
+  expect(form.description).toMatch(/^.{3,200}$/);
+  const fields = form.body.filter(({ type }) => type !== 'markdown');
+  expect(fields.length).toBeGreaterThan(0);
+  for (const { type, id = '', attributes } of fields) {
+    expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
+    expect(id).toMatch(/^[\w-]+$/);
+    expect(attributes.label).toMatch(/./);
+    if (type === 'dropdown') expect(attributes.options).not.toEqual([]);
+  }
+  for (const key of [fields.map(({ id }) => id), fields.map(({ attributes }) => attributes.label)])
+    expect(new Set(key).size).toBe(key.length);
+  for (const { type, attributes } of form.body) if (type === 'markdown') expect(attributes.value).toMatch(/./);
+});
