@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { defaultLimits } from '../../src/read/limits.ts';
 
 const root = join(import.meta.dirname, '../..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -33,6 +34,13 @@ test('the changelog begins with this version, and no heading stands twice', () =
   const headings = [...text('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, heading]) => heading);
   expect(headings[0]).toBe(version);
   expect(new Set(headings).size).toBe(headings.length);
+});
+
+test('the limits are those that hold', () => {
+  const rows = [...text('docs/limits.md').matchAll(/^\| `(\w+)` \| ([\d,]+) \|/gm)];
+  expect(Object.fromEntries(rows.map(([, name, number = '']) => [name, Number(number.replaceAll(',', ''))]))).toEqual(
+    defaultLimits,
+  );
 });
 
 interface Field {
