@@ -7,10 +7,10 @@ import { isProtocol, noProtocols, type ProtocolSet, protocolSet } from './protoc
 /** Undefined where it names none and takes those of what holds it. Versions that do not exist are left out. */
 export function scopeOf(node: ObjectNode): ProtocolSet | undefined {
   const versions = node.get('protocolVersions');
-  if (versions?.type !== 'array') return undefined;
-  return protocolSet(
-    versions.items.flatMap((item) => (item.type === 'string' && isProtocol(item.value) ? [item.value] : [])),
-  );
+  // One version without its list is a mistake, and clear enough not to make others of it.
+  const listed = versions?.type === 'array' ? versions.items : versions?.type === 'string' ? [versions] : undefined;
+  if (listed === undefined) return undefined;
+  return protocolSet(listed.flatMap((item) => (item.type === 'string' && isProtocol(item.value) ? [item.value] : [])));
 }
 
 /** Where a document says which protocol versions it describes: format 0.7.0 knows one, in `info`. */

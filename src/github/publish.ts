@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { type Report, summarize } from '../finding.ts';
 import { mostResults, type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeReport } from '../write-report.ts';
 import type { Changes } from './changes.ts';
 import { compare } from './comparison.ts';
 import { inOrder } from './effects.ts';
@@ -49,7 +49,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
   let changes: Changes | undefined;
   let compared = context;
 
-  const write = (file: string, text: string) => writeWhole(resolve(settings.root, file), text);
+  const write = (file: string, text: string) => writeReport(resolve(settings.root, file), text, report, settings.root);
 
   await inOrder(
     [

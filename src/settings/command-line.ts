@@ -157,10 +157,11 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
 /** The words after the program's name as one command, or a UsageError. */
 export function parseCommandLine(words: readonly string[], surroundings: Surroundings): Command {
   const { operands, given } = sortOut(words);
-  if (given.has('help')) return { name: 'help' };
+  const [first = ''] = operands;
+  // A file of that name is ./help.
+  if (given.has('help') || (first === 'help' && operands.length === 1)) return { name: 'help' };
   if (given.has('version')) return { name: 'version' };
 
-  const [first = ''] = operands;
   const isNamed = isCommand(first);
   const name = isNamed ? first : 'check';
   const foreign = [...given.keys()].find((option) => options[option].of !== 'all' && options[option].of !== name);

@@ -7,7 +7,7 @@ import { ruleTable } from '../rule-table.ts';
 import { isEmpty } from '../run.ts';
 import type { Command, Output, OutputFormat, Settings } from '../settings/index.ts';
 import { tool } from '../tool.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeReport } from '../write-report.ts';
 import { Fixer } from './fixing.ts';
 import { progressOn } from './progress.ts';
 import { print, say } from './streams.ts';
@@ -43,9 +43,9 @@ async function narrowed(report: Report, { settings, changedSince: reference }: C
 }
 
 /** A report that cannot be written keeps no other from being written. */
-function write({ format, file }: Output, report: Report, context: ReportContext): Problem[] {
+function write({ format, file }: Output, report: Report, context: ReportContext, root: string): Problem[] {
   try {
-    writeWhole(resolve(file), reporters[format](report, context));
+    writeReport(resolve(file), reporters[format](report, context), report, root);
     return [];
   } catch (error) {
     return [{ kind: 'operator', path: file, message: `The ${format} report cannot be written: ${reason(error)}.` }];
@@ -81,7 +81,7 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
       reporters[format](reportFor(format), { ...context, color, ...(columns !== undefined && { width: columns }) }),
     );
   }
-  const unwritten = outputs.flatMap((output) => write(output, reportFor(output.format), context));
+  const unwritten = outputs.flatMap((output) => write(output, reportFor(output.format), context, settings.root));
 
   // The text report shows what kept a file from being checked; who reads another one is told here.
   const isShown = format === 'text' && fixing !== 'show';

@@ -51,6 +51,7 @@ describe('the exit status', () => {
     [['{'], 2],
     [['--formt'], 2],
     [['good', '--output', 'json=good'], 2],
+    [['good', '--output', 'json=good/a.mcpdesc.json'], 2],
     [['explain', 'no.such.rule'], 2],
   ])('of %j is %i', async (words, status) => {
     expect(await start(words)).toMatchObject({ status });

@@ -72,6 +72,7 @@ describe('a command line becomes one command', () => {
         ],
       },
     ],
+    [['help'], { name: 'help' }],
     [['rules'], { name: 'rules', json: false }],
     [['rules', '--json'], { name: 'rules', json: true }],
     [['explain', 'a.b', '--no-color'], { name: 'explain', rule: 'a.b' }],

@@ -1,3 +1,4 @@
+import type { Node } from '../../read/tree.ts';
 import { placeOf, problemOf } from '../mismatch.ts';
 import { rule } from '../rule.ts';
 import { dialectName, underDialect } from './embedded-schema.ts';
@@ -14,7 +15,13 @@ export default rule('mcp.tool.schema.valid-under-dialect', function* (subject, _
     yield {
       at: placeOf(problem),
       message: 'default',
-      with: { dialect: dialectName(dialect), problem: problemOf(problem) },
+      with: { dialect: dialectName(dialect), problem: problemOf(problem).replace(/\.$/, `${hintFor(problem.node)}.`) },
     };
   }
 });
+
+/** A `$ref` means a place in the schema itself, never one in the document around it. */
+const hintFor = (node: Node): string =>
+  node.type === 'string' && node.value.startsWith('#/components/')
+    ? '; a shared component is named by "$componentRef" in place of the whole schema'
+    : '';
