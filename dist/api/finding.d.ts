@@ -1,0 +1,108 @@
+/**
+ * The nouns that every room shares: where something is, what is wrong there, and the report of a run.
+ * Imports nothing, so that any room may import it.
+ */
+/** From worst to mildest; `off` is a setting and never reaches a finding. */
+export declare const severities: readonly ['error', 'warning', 'note'];
+export type Severity = (typeof severities)[number];
+/** Line and column are 1-based, the offset 0-based; columns and offsets count UTF-16 code units. */
+export interface Position {
+    readonly line: number;
+    readonly column: number;
+    readonly offset: number;
+}
+/** The end is exclusive. */
+export interface Range {
+    readonly start: Position;
+    readonly end: Position;
+}
+/** A second place that helps to understand a finding. */
+export interface Related {
+    readonly message: string;
+    readonly pointer: string;
+    readonly range: Range;
+}
+/** Replace the text between two offsets. */
+export interface Edit {
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+}
+export interface Fix {
+    readonly title: string;
+    readonly edits: readonly Edit[];
+}
+/** What the reports need of the source line on which a finding starts, taken while the text is at hand. */
+export interface SourceLine {
+    /** The line, clipped to a window around the finding where it is very long. */
+    readonly excerpt: string;
+    /** First underlined UTF-16 unit, counted from the start of the excerpt. */
+    readonly caret: number;
+    /** How many UTF-16 units are underlined, at least one, never past the excerpt. */
+    readonly length: number;
+    /** `primaryLocationLineHash` as code scanning computes it: hash, colon, counter. */
+    readonly hash: string;
+    /** What is marked, on however many lines, white space apart: to know the finding again when lines have moved. */
+    readonly content?: string;
+}
+/** By `comment` or `extension` in the document, by `config` or by `baseline`. */
+export interface Suppressed {
+    readonly by: string;
+    readonly reason: string;
+}
+export interface Finding {
+    readonly rule: string;
+    readonly severity: Severity;
+    /** One sentence with a full stop. */
+    readonly message: string;
+    /** The protocol versions in which the finding holds, oldest first. */
+    readonly protocolVersions: readonly string[];
+    /** JSON Pointer (RFC 6901); of a missing member, the pointer it would have. */
+    readonly pointer: string;
+    readonly range: Range;
+    readonly related?: readonly Related[];
+    readonly suppressed?: Suppressed;
+    readonly fix?: Fix;
+    readonly source: SourceLine;
+}
+/** What would be found in a protocol version that the file does not declare, if it did. */
+export interface WhatIf {
+    readonly protocolVersion: string;
+    /** All that holds in that version, whether it holds in declared ones as well or not. */
+    readonly findings: readonly Finding[];
+}
+export interface FileReport {
+    /** Relative to the root of the run, with forward slashes. */
+    readonly path: string;
+    /** The format version as written, null where it could not be read. */
+    readonly mcpdesc: string | null;
+    /** The declared protocol versions that this tool knows, oldest first. */
+    readonly protocolVersions: readonly string[];
+    /** By offset, then rule. */
+    readonly findings: readonly Finding[];
+    /** Never part of the verdict. Only where it was asked for, oldest version first. */
+    readonly whatIf?: readonly WhatIf[];
+}
+/** Something that kept part of the work from being done: not the document's fault. */
+export interface Problem {
+    /** `operator`: exit status 2, for instance an unreadable file. `crash`: a bug of ours, exit status 3. */
+    readonly kind: 'operator' | 'crash';
+    readonly path: string;
+    /** The rule whose check crashed. */
+    readonly rule?: string;
+    readonly message: string;
+}
+export interface Report {
+    /** By path. */
+    readonly files: readonly FileReport[];
+    readonly problems: readonly Problem[];
+}
+export interface Summary {
+    readonly files: number;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly notes: number;
+    readonly suppressed: number;
+}
+/** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
+export declare function summarize(files: readonly FileReport[]): Summary;
