@@ -4,7 +4,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'light', include: ['test/**/*.test.ts'], exclude: ['test/heavy/**'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'light',
+          setupFiles: ['test/seed.ts'],
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/heavy/**'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'heavy',

@@ -62,6 +62,8 @@ describe('the fast reader of YAML', () => {
     ['an empty value', 'a:\nb: 1\n'],
     ['a control character', '# \u0001\na: 1\n'],
     ['a byte-order mark', '\uFEFFa: 1\n'],
+    ['a line that ends with a carriage return alone', 'a: |-\n  b\r\t\n'],
+    ['a tab on a line of its own', 'a:\n  - |-\n    b\n\t\n'],
     ['a long key', `${'k'.repeat(1025)}: 1\n`],
     ['a syntax error', 'a: [\n'],
     ['an escape beyond Unicode', 'a: "\\U00110000"\n'],
