@@ -30,7 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Undefined where the full reader has to look. */
 function readEvents(text, limits) {
-    if (_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenCharacter */ .DB.test(text) || text.includes('\uFEFF') || isCrowded(text, limits))
+    if (_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenCharacter */ .DB.test(text) || foreign.test(text) || isCrowded(text, limits))
         return undefined;
     try {
         return new EventTree(text, limits).build(eventsOf(text, limits));
@@ -75,6 +75,11 @@ function isCrowded(text, { values }) {
 }
 /** An implicit key is at most 1024 characters long, up to its colon. This is checked as if the colon stood at the value. */
 const mostKey = 1000;
+/**
+ * A byte-order mark, a line that ends as no system ends lines any more, and a tab at the start of a line, which the two
+ * readers take differently where it stands for an empty line behind a block of text.
+ */
+const foreign = /\uFEFF|\r(?!\n)|^ *\t/m;
 /** Escapes that the two packages read differently: what lies outside of Unicode, and a line break before an empty line. */
 const unclear = /\\(?:U|(?:\r\n?|\n)[ \t]*[\r\n])/;
 const openers = { object: '{', array: '[' };

@@ -3458,7 +3458,7 @@ var contentBlock = variant({
 // src/describe/shapes/results.ts
 /** Completed results that examples show. Open at the top level, as MCP results are. */
 /** Members of a JSON-RPC message, and of workflows that are not finished: a completed result has neither. */
-var foreign$3 = (envelopeFree, completed) => ({
+var foreign$4 = (envelopeFree, completed) => ({
 	jsonrpc: {
 		shape: any,
 		present: [envelopeFree]
@@ -3508,7 +3508,7 @@ var toolResult$1 = record({
 		},
 		isError: optional(flag$1),
 		_meta: optional(metaOfResult),
-		...foreign$3("mcpdesc.tool.example.envelope-free", "mcpdesc.tool.example.completed-result")
+		...foreign$4("mcpdesc.tool.example.envelope-free", "mcpdesc.tool.example.completed-result")
 	}
 });
 var readResult = record({
@@ -3521,7 +3521,7 @@ var readResult = record({
 		ttlMs: windowed("mcp.resource.example.cache-fields", number$3({ minimum: 0 })),
 		cacheScope: windowed("mcp.resource.example.cache-fields", text$2({ values: ["public", "private"] })),
 		_meta: versionedMetaOfResult,
-		...foreign$3("mcpdesc.resource.example.envelope-free", "mcpdesc.resource.example.completed-result")
+		...foreign$4("mcpdesc.resource.example.envelope-free", "mcpdesc.resource.example.completed-result")
 	}
 });
 var promptMessage = record({
@@ -3542,7 +3542,7 @@ var promptResult = record({
 		messages: required$1(list$2(promptMessage)),
 		description: optional(text$2()),
 		_meta: versionedMetaOfResult,
-		...foreign$3("mcpdesc.prompt.example.envelope-free", "mcpdesc.prompt.example.completed-result")
+		...foreign$4("mcpdesc.prompt.example.envelope-free", "mcpdesc.prompt.example.completed-result")
 	}
 });
 var completionResult = record({
@@ -3565,7 +3565,7 @@ var completionResult = record({
 			}
 		})),
 		_meta: versioned(["mcp.meta.field.version-applicability", "completion"], metaOfResult),
-		...foreign$3("mcpdesc.completion-example.envelope-free", "mcpdesc.completion-example.completed-result")
+		...foreign$4("mcpdesc.completion-example.envelope-free", "mcpdesc.completion-example.completed-result")
 	}
 });
 var toolExample = record({
@@ -7393,10 +7393,10 @@ var telling$1 = /* @__PURE__ */ new Set([
 	"false"
 ]);
 /** The worst distance: the alternative is about another type of value. */
-var foreign$2 = 3;
+var foreign$3 = 3;
 /** How far an alternative is from being meant. */
 function distanceOf(failures, instance) {
-	if (failures.some(({ keyword, node }) => keyword === "type" && node === instance)) return foreign$2;
+	if (failures.some(({ keyword, node }) => keyword === "type" && node === instance)) return foreign$3;
 	if (failures.some(({ keyword, node }) => telling$1.has(keyword) && node === instance)) return 2;
 	return failures.some(({ keyword, node }) => telling$1.has(keyword) && node.parent === instance) ? 1 : 0;
 }
@@ -7408,7 +7408,7 @@ function nearest(keyword, schema, instance, branches) {
 	const [best, second] = ranked;
 	if (best === void 0) return [];
 	const standsOut = second === void 0 || best.distance < second.distance || best.failures.length < second.failures.length;
-	if (best.distance < foreign$2 && standsOut) return best.failures;
+	if (best.distance < foreign$3 && standsOut) return best.failures;
 	const causes = ranked.filter(({ distance, failures }) => distance === best.distance && failures.length === best.failures.length).flatMap(({ failures }) => failures);
 	const [first] = best.failures;
 	const together = first !== void 0 && best.failures.length === 1 && causes.every(({ node }) => node === first.node);
@@ -8862,12 +8862,12 @@ var mcp_tool_interaction_example_sampling_tool_results_default = rule$3("mcp.too
 });
 // src/rules/tool/mcp.tool.name.format.ts
 var most$1 = 128;
-var foreign$1 = /[^A-Za-z0-9_.-]/u;
+var foreign$2 = /[^A-Za-z0-9_.-]/u;
 /** The empty name is an error of another rule. */
 var mcp_tool_name_format_default = rule$3("mcp.tool.name.format", function* ({ node }) {
 	const name = node.type === "object" ? node.get("name") : void 0;
 	if (name?.type !== "string") return;
-	const character = foreign$1.exec(name.value)?.[0];
+	const character = foreign$2.exec(name.value)?.[0];
 	const length = [...name.value].length;
 	if (character !== void 0) yield {
 		at: atValue(name),
@@ -10696,7 +10696,7 @@ function invalidUtf8(bytes) {
 /** Bytes → text. Uses nothing but what browsers have, too. */
 var rule$2 = "mcpdesc.serialization.encoding.utf-8";
 /** How the other encodings of Unicode begin: with a byte-order mark, or, as the first characters are ASCII, with zeros. The longer marks come first. */
-var foreign = [
+var foreign$1 = [
 	["UTF-32", [
 		255,
 		254,
@@ -10739,7 +10739,7 @@ var foreign = [
 var begins = (bytes, start) => bytes.length >= start.length && start.every((byte, index) => byte === "any" ? bytes[index] !== 0 : bytes[index] === byte);
 /** The text with its byte-order mark, if it has one, so that offsets count from the very start of the file. */
 function decode(bytes) {
-	const encoding = foreign.find(([, start]) => begins(bytes, start));
+	const encoding = foreign$1.find(([, start]) => begins(bytes, start));
 	if (encoding !== void 0) throw new Refusal(rule$2, "foreign", 0, 0, { encoding: encoding[0] });
 	try {
 		return new TextDecoder("utf-8", {
@@ -13474,7 +13474,7 @@ var init_yaml_text = __esmMin((() => {
 var yaml_events_exports = /* @__PURE__ */ __exportAll({ readEvents: () => readEvents });
 /** Undefined where the full reader has to look. */
 function readEvents(text, limits) {
-	if (forbiddenCharacter.test(text) || text.includes("﻿") || isCrowded(text, limits)) return void 0;
+	if (forbiddenCharacter.test(text) || foreign.test(text) || isCrowded(text, limits)) return void 0;
 	try {
 		return new EventTree(text, limits).build(eventsOf(text, limits));
 	} catch (error) {
@@ -13500,7 +13500,7 @@ function isCrowded(text, { values }) {
 	for (let at = 0; at < text.length; at += 1) if (announcers.has(text.charCodeAt(at))) count += 1;
 	return count > most;
 }
-var Doubt, units, announcers, passed, hash, mostKey, unclear, openers, closers$1, EventTree, isQuoted, isBlock$2;
+var Doubt, units, announcers, passed, hash, mostKey, foreign, unclear, openers, closers$1, EventTree, isQuoted, isBlock$2;
 var init_yaml_events = __esmMin((() => {
 	init_js_yaml();
 	init_fault();
@@ -13514,6 +13514,7 @@ var init_yaml_events = __esmMin((() => {
 	passed = units(" \n\r	:-,?");
 	hash = 35;
 	mostKey = 1e3;
+	foreign = /\uFEFF|\r(?!\n)|^ *\t/m;
 	unclear = /\\(?:U|(?:\r\n?|\n)[ \t]*[\r\n])/;
 	openers = {
 		object: "{",
