@@ -1,6 +1,7 @@
 /** Hits → findings: severity, message, exact place, one finding for what holds in several versions or at several uses. */
 
 import { metaOf } from '../catalogue/index.ts';
+import { declarationOf } from '../describe/declaration.ts';
 import type { Format } from '../describe/formats.ts';
 import { atValue, type Hit, type Place, placeOffsets, placePointer } from '../describe/hit.ts';
 import { type ProtocolSet, union, versionsOf } from '../describe/protocols.ts';
@@ -82,9 +83,12 @@ function placesOf(hit: Hit, atUse: boolean): Location[] {
     const origin = { at: hit.at, message: 'In the shared component, here.' };
     return uses.map((use) => ({ at: atValue(use), related: [origin, ...also] }));
   }
-  const used = uses.map((use) => ({ at: atValue(use), message: 'The shared component is used here.' }));
+  const used = uses.map((use) => ({ at: atValue(use), message: usedBy(declarationOf(use)) }));
   return [{ at: hit.at, related: [...also, ...used] }];
 }
+
+const usedBy = (declaration: string | undefined): string =>
+  `The shared component is used here${declaration === undefined ? '' : `, by ${declaration}`}.`;
 
 export const byPlace = (a: Draft, b: Draft) =>
   a.start - b.start || compare(a.rule, b.rule) || a.end - b.end || compare(a.message, b.message);
