@@ -3,7 +3,7 @@ exports.id = 84;
 exports.ids = [84];
 exports.modules = {
 
-/***/ 2662:
+/***/ 4561:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6576,6 +6576,31 @@ const hitOf = (rule, found, { scope, uses }) => ({
     ...(found.repair === undefined ? {} : { repair: found.repair }),
 });
 
+;// CONCATENATED MODULE: ./build/describe/declaration.js
+/** What a place in a document belongs to, as a reader would call it. */
+
+
+/** The collections of the root whose entries go by a name, what an entry is called, and where its name stands. */
+const declaration_collections = {
+    tools: ['Tool', 'name'],
+    resources: ['Resource', 'uri'],
+    resourceTemplates: ['Resource Template', 'uriTemplate'],
+    prompts: ['Prompt', 'name'],
+};
+/** `the Tool "find"` for anything inside that declaration; undefined elsewhere, and where it has no name. */
+function declarationOf(node) {
+    for (let at = node; at !== undefined; at = at.parent) {
+        const collection = at.parent;
+        if (collection?.parent?.parent !== undefined || typeof collection?.key !== 'string')
+            continue;
+        const [kind, identity] = own(declaration_collections, collection.key) ?? [];
+        const name = at.type === 'object' && identity !== undefined ? at.get(identity) : undefined;
+        if (name?.type === 'string')
+            return `the ${kind} ${quoted(name.value)}`;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/lint/level.js
 /** How severe a hit is, and in which protocol versions: the levels of its rule, applied. */
 
@@ -6605,6 +6630,7 @@ function severitiesOf(hit, meta, format, instead) {
 var lint_message = __webpack_require__(6314);
 ;// CONCATENATED MODULE: ./build/lint/findings.js
 /** Hits → findings: severity, message, exact place, one finding for what holds in several versions or at several uses. */
+
 
 
 
@@ -6658,9 +6684,10 @@ function placesOf(hit, atUse) {
         const origin = { at: hit.at, message: 'In the shared component, here.' };
         return uses.map((use) => ({ at: atValue(use), related: [origin, ...also] }));
     }
-    const used = uses.map((use) => ({ at: atValue(use), message: 'The shared component is used here.' }));
+    const used = uses.map((use) => ({ at: atValue(use), message: usedBy(declarationOf(use)) }));
     return [{ at: hit.at, related: [...also, ...used] }];
 }
+const usedBy = (declaration) => `The shared component is used here${declaration === undefined ? '' : `, by ${declaration}`}.`;
 const byPlace = (a, b) => a.start - b.start || compare(a.rule, b.rule) || a.end - b.end || compare(a.message, b.message);
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 function place(draft, locate) {
@@ -7449,7 +7476,7 @@ function editOf(change, written) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ inspect)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2662);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4561);
 /* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8152);
 /* harmony import */ var _discover_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8938);
@@ -8461,7 +8488,7 @@ async function ruleTable() {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2662);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4561);
 /* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8152);
 /* harmony import */ var _discover_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65);
 /* harmony import */ var _read_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(111);
@@ -8557,8 +8584,8 @@ var run = __webpack_require__(8938);
 var tool = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/write-report.js
 var write_report = __webpack_require__(6719);
-// EXTERNAL MODULE: ./build/check.js + 176 modules
-var check = __webpack_require__(2662);
+// EXTERNAL MODULE: ./build/check.js + 177 modules
+var check = __webpack_require__(4561);
 // EXTERNAL MODULE: ./build/edit/index.js + 5 modules
 var edit = __webpack_require__(6212);
 ;// CONCATENATED MODULE: ./build/fix.js

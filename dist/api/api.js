@@ -9211,7 +9211,7 @@ var rootTypes = (document) => {
 	});
 	return tools.length === 0 ? void 0 : `write "type": "object" in the input schema of ${counted(tools.length, "Tool")} without it`;
 };
-var collections = [
+var collections$1 = [
 	"tools",
 	"resources",
 	"resourceTemplates",
@@ -9219,7 +9219,7 @@ var collections = [
 	"tags"
 ];
 var emptyCollections = (document) => {
-	const empty = collections.filter((name) => isEmptyList(document.get(name)));
+	const empty = collections$1.filter((name) => isEmptyList(document.get(name)));
 	return empty.length === 0 ? void 0 : `leave out the empty ${empty.map((name) => quoted$1(name)).join(", ")}`;
 };
 /** A Tag that is not in the list of Tags, where there is such a list. */
@@ -10269,6 +10269,24 @@ var hitOf = (rule, found, { scope, uses }) => ({
 	...found.also === void 0 ? {} : { also: found.also },
 	...found.repair === void 0 ? {} : { repair: found.repair }
 });
+// src/describe/declaration.ts
+/** The collections of the root whose entries go by a name, what an entry is called, and where its name stands. */
+var collections = {
+	tools: ["Tool", "name"],
+	resources: ["Resource", "uri"],
+	resourceTemplates: ["Resource Template", "uriTemplate"],
+	prompts: ["Prompt", "name"]
+};
+/** `the Tool "find"` for anything inside that declaration; undefined elsewhere, and where it has no name. */
+function declarationOf(node) {
+	for (let at = node; at !== void 0; at = at.parent) {
+		const collection = at.parent;
+		if (collection?.parent?.parent !== void 0 || typeof collection?.key !== "string") continue;
+		const [kind, identity] = own(collections, collection.key) ?? [];
+		const name = at.type === "object" && identity !== void 0 ? at.get(identity) : void 0;
+		if (name?.type === "string") return `the ${kind} ${quoted$1(name.value)}`;
+	}
+}
 // src/lint/level.ts
 /**
 * `instead` takes the place of the severities, not of the windows.
@@ -10376,13 +10394,14 @@ function placesOf(hit, atUse) {
 	}
 	const used = uses.map((use) => ({
 		at: atValue(use),
-		message: "The shared component is used here."
+		message: usedBy(declarationOf(use))
 	}));
 	return [{
 		at: hit.at,
 		related: [...also, ...used]
 	}];
 }
+var usedBy = (declaration) => `The shared component is used here${declaration === void 0 ? "" : `, by ${declaration}`}.`;
 var byPlace = (a, b) => a.start - b.start || compare(a.rule, b.rule) || a.end - b.end || compare(a.message, b.message);
 var compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function place(draft, locate) {
