@@ -2,7 +2,7 @@
 
 import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
 import { applied, compatible } from './edit/index.ts';
-import type { Finding, Fix } from './finding.ts';
+import type { FileReport, Finding, Fix } from './finding.ts';
 
 /** One correction may make room for another, as deep as collections nest; many more passes would be a circle. */
 const passes = 50;
@@ -21,13 +21,19 @@ type Fixable = Finding & { readonly fix: Fix };
 const isFixable = (finding: Finding): finding is Fixable =>
   finding.fix !== undefined && finding.suppressed === undefined;
 
+/** The findings of a file with those suppressed that are known from elsewhere, as from a baseline. */
+export type Known = (file: FileReport) => FileReport;
+
+const nothingKnown: Known = (file) => file;
+
 /** What a person decided to live with stays; so does whatever a correction would make worse, which is a fault of ours. */
-export function fix(source: Source, settings: CheckSettings): Fixed {
+export function fix(source: Source, settings: CheckSettings, known: Known = nothingKnown): Fixed {
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.bytes);
   const refused = new Set<string>();
   let state = { text: before, result: check(source, settings), count: 0 };
   for (let pass = 0; pass < passes; pass += 1) {
-    const open = state.result.file.findings.filter(isFixable).filter((finding) => !refused.has(nameOf(finding)));
+    const { findings } = known(state.result.file);
+    const open = findings.filter(isFixable).filter((finding) => !refused.has(nameOf(finding)));
     const chosen = compatible(open);
     if (chosen.length === 0) break;
     // Where all together go wrong, one is made alone; one that goes wrong alone is never tried again.

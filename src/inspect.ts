@@ -5,6 +5,7 @@ import { type CheckResult, type CheckSettings, check, type Source } from './chec
 import { configured } from './config/index.ts';
 import { type Disk, reason } from './discover/index.ts';
 import type { Report } from './finding.ts';
+import type { Known } from './fix.ts';
 import { type Progress, run } from './run.ts';
 import type { Settings } from './settings/index.ts';
 
@@ -40,12 +41,12 @@ export async function inspect(
   disk: Disk,
   today: string,
   progress?: Progress,
-  examine: (source: Source, settings: CheckSettings) => CheckResult = check,
+  examine: (source: Source, settings: CheckSettings, known: Known) => CheckResult = check,
 ): Promise<Inspection> {
   const settings = await configured(given, disk, today);
   const baseline = settings.baseline && (await openBaseline(settings, disk));
   const report = await run(settings, disk, progress, (source, own) => {
-    const result = examine(source, own);
+    const result = examine(source, own, (file) => baseline?.known(file) ?? file);
     return baseline === undefined ? result : { ...result, file: baseline.quiet(result.file) };
   });
   const notices = staleNotices(baseline);

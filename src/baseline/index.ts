@@ -48,7 +48,13 @@ export class Baseline {
     }
   }
 
-  /** The report of a file with its known findings suppressed; where the baseline is written, all that it will list. */
+  /** The report of a file with the findings suppressed that were known before this run. */
+  known(report: FileReport): FileReport {
+    const file = this.#nameOf(report.path);
+    return { ...report, findings: compare(file, report.findings, this.#entries.get(file) ?? []).findings };
+  }
+
+  /** The same to be reported, and kept in mind; where the baseline is written, all that it will list is known. */
   quiet(report: FileReport): FileReport {
     const file = this.#nameOf(report.path);
     const now = report.findings.filter(isListed).map((finding) => entryOf(file, finding));

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type CheckResult, type CheckSettings, check, type Source } from '../check.ts';
 import { reason } from '../discover/index.ts';
 import { unifiedDiff } from '../edit/index.ts';
-import { fix } from '../fix.ts';
+import { fix, type Known } from '../fix.ts';
 import { plural } from '../report/index.ts';
 import type { Fixing } from '../settings/index.ts';
 import { writeWhole } from '../write-whole.ts';
@@ -23,9 +23,9 @@ export class Fixer {
   }
 
   /** Checks a file: the corrected one where it is written, the file as it stands in every other case. */
-  readonly examine = (source: Source, settings: CheckSettings): CheckResult => {
+  readonly examine = (source: Source, settings: CheckSettings, known: Known): CheckResult => {
     if (this.#mode === 'no') return check(source, settings);
-    const { before, after, count, result } = fix(source, settings);
+    const { before, after, count, result } = fix(source, settings, known);
     if (count === 0) return result;
     if (this.#mode === 'show') {
       this.diff += unifiedDiff(source.path, before, after);

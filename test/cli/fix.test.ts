@@ -68,6 +68,25 @@ test('a file that is not checked to the end is still told of with --fix-dry-run'
   expect([status, stderr]).toEqual([2, expect.stringContaining('error: gone.json: ')]);
 });
 
+test('what a baseline lists is left alone, and what is fixed is not listed', async () => {
+  const words = ['--baseline', 'known.json', '--quiet'];
+  await start([...words, '--write-baseline']);
+  const known = readFileSync(join(folder, 'known.json'), 'utf8');
+  writeFileSync(join(folder, file), `${yaml}prompts: []\n`);
+  expect(await start([...words, '--fix-dry-run'])).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^-prompts: \[\]\n(?!-)/m),
+  });
+  expect(await start([...words, '--fix'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(content()).toBe(yaml);
+
+  rmSync(join(folder, 'known.json'));
+  expect((await start([...words, '--fix', '--write-baseline'])).status).toBe(0);
+  expect(content()).toBe(corrected);
+  const listed = (text: string) => (JSON.parse(text) as { findings: readonly unknown[] }).findings.length;
+  expect([listed(known), listed(readFileSync(join(folder, 'known.json'), 'utf8'))]).toEqual([3, 1]);
+});
+
 test('without either, nothing is written', async () => {
   await start([]);
   expect(content()).toBe(yaml);
