@@ -22,12 +22,7 @@ function exitOf(report: Report, failOn: FailOn): Exit {
 
 async function perform(command: Command): Promise<Exit> {
   if (command.name === 'check' && command.printConfig !== undefined) {
-    const [{ configured, printedConfig }, { realDisk }] = await Promise.all([
-      import('./config/index.ts'),
-      import('./discover/index.ts'),
-    ]);
-    const settings = await configured(command.settings, realDisk, today());
-    await print(printedConfig(settings, command.printConfig));
+    await print(await (await terminal()).configOf(command.printConfig, command.settings, today()));
     return exit.clean;
   }
   if (command.name === 'check') {

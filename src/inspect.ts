@@ -2,10 +2,11 @@
 
 import type { Baseline } from './baseline/index.ts';
 import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
-import { configured } from './config/index.ts';
+import { configured, firmPatterns } from './config/index.ts';
 import { type Disk, reason } from './discover/index.ts';
 import type { Report } from './finding.ts';
 import type { Known } from './fix.ts';
+import { plural } from './report/index.ts';
 import { type Progress, run } from './run.ts';
 import type { Settings } from './settings/index.ts';
 
@@ -30,6 +31,12 @@ function staleNotices(baseline: Baseline | undefined): string[] {
   return [...shown, ...more, 'Write the baseline again with --write-baseline to drop what is gone.'];
 }
 
+function writtenNotices(baseline: Baseline, report: Report): string[] {
+  const { file, findings, unread } = baseline.write(report);
+  const kept = unread.map((name) => `${name} cannot be read, so the baseline keeps what it knew of it.`);
+  return [`Listed ${plural(findings, 'finding')} in ${file}.`, ...kept];
+}
+
 /** Loaded for those who have one: it needs `node:crypto`, which takes as long to load as a small file to check. */
 async function openBaseline(settings: Settings, disk: Disk): Promise<Baseline | undefined> {
   const { Baseline } = await import('./baseline/index.ts');
@@ -49,14 +56,15 @@ export async function inspect(
     const result = examine(source, own, (file) => baseline?.known(file) ?? file);
     return baseline === undefined ? result : { ...result, file: baseline.quiet(result.file) };
   });
-  const notices = staleNotices(baseline);
-  if (baseline === undefined || settings.baseline?.write !== true) return { settings, report, notices };
+  const notices = settings.config === undefined ? [] : firmPatterns(settings.config);
+  if (baseline === undefined || settings.baseline?.write !== true) {
+    return { settings, report, notices: [...notices, ...staleNotices(baseline)] };
+  }
   try {
-    baseline.write(report);
-    return { settings, report, notices: [] };
+    return { settings, report, notices: [...notices, ...writtenNotices(baseline, report)] };
   } catch (error) {
     const message = `The baseline cannot be written: ${reason(error)}.`;
     const problem = { kind: 'operator', path: settings.baseline.file, message } as const;
-    return { settings, report: { ...report, problems: [...report.problems, problem] }, notices: [] };
+    return { settings, report: { ...report, problems: [...report.problems, problem] }, notices };
   }
 }

@@ -7,7 +7,15 @@ import { type Settings, UsageError } from '../settings/index.ts';
 import { writeWhole } from '../write-whole.ts';
 import { parseBaseline, writtenBaseline } from './baseline-file.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { compare, isListed } from './known.ts';
+import { compare, isListed, isUnread } from './known.ts';
+
+/** What became of a baseline that was written. */
+export interface Written {
+  readonly file: string;
+  readonly findings: number;
+  /** Files that could not be read now, and of which it lists what it did before. */
+  readonly unread: readonly string[];
+}
 
 export class Baseline {
   readonly #settings: Settings;
@@ -15,6 +23,8 @@ export class Baseline {
   readonly #entries: ReadonlyMap<string, readonly Entry[]>;
   /** Of the files that were checked: what is in them, and what is not any more. */
   readonly #seen = new Map<string, { readonly now: readonly Entry[]; readonly left: readonly Entry[] }>();
+  /** Files of which this run cannot tell what is in them. */
+  readonly #unread = new Set<string>();
 
   private constructor(settings: Settings, location: string, entries: readonly Entry[]) {
     this.#settings = settings;
@@ -63,7 +73,8 @@ export class Baseline {
       report.findings,
       this.#settings.baseline?.write === true ? now : (this.#entries.get(file) ?? []),
     );
-    this.#seen.set(file, { now, left });
+    if (report.findings.some(isUnread)) this.#unread.add(file);
+    else this.#seen.set(file, { now, left });
     return { ...report, findings };
   }
 
@@ -78,17 +89,17 @@ export class Baseline {
   #isGone(file: string): boolean {
     const { isWhole, workingDirectory } = this.#settings;
     const way = relative(workingDirectory, resolve(dirname(this.#location), file));
-    return isWhole === true && !isAbsolute(way) && way.split(sep)[0] !== '..';
+    return isWhole === true && !this.#unread.has(file) && !isAbsolute(way) && way.split(sep)[0] !== '..';
   }
 
   /** Lists what was found, and keeps what is known of files that nobody looked at. */
-  write({ problems }: Pick<Report, 'problems'>): void {
-    const unread = new Set(problems.map(({ path }) => this.#nameOf(path)));
-    const kept = [...this.#entries].filter(
-      ([file]) => !this.#seen.has(file) && (unread.has(file) || !this.#isGone(file)),
-    );
+  write({ problems }: Pick<Report, 'problems'>): Written {
+    for (const { path } of problems) this.#unread.add(this.#nameOf(path));
+    const kept = [...this.#entries].filter(([file]) => !this.#seen.has(file) && !this.#isGone(file));
     const entries = [...kept.flatMap(([, known]) => known), ...[...this.#seen.values()].flatMap(({ now }) => now)];
     writeWhole(this.#location, writtenBaseline(entries));
+    const unread = kept.map(([file]) => file).filter((file) => this.#unread.has(file));
+    return { file: this.#settings.baseline?.file ?? '', findings: entries.length, unread };
   }
 
   #nameOf(path: string): string {

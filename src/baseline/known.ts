@@ -9,6 +9,9 @@ const why = { by: 'baseline', reason: 'It was known when the baseline was writte
 /** What keeps a file from being checked is always news, and what is accepted already needs no entry. */
 export const isListed = ({ rule, suppressed }: Finding): boolean => suppressed === undefined && !isFirm(rule);
 
+/** Nothing else was looked for in such a file. */
+export const isUnread = ({ rule, severity }: Finding): boolean => isFirm(rule) && severity === 'error';
+
 export interface Compared {
   readonly findings: readonly Finding[];
   /** Entries that no finding answers to any more. */

@@ -1,5 +1,6 @@
 /** What a config file may hold. docs/config.schema.json is generated from this. */
 
+import { rulesOf } from '../catalogue/rule-pattern.ts';
 import {
   choice,
   entries,
@@ -21,19 +22,21 @@ const pattern = text({
   schema: { pattern: '^[^!]' },
 });
 
-function settingProblem(key: string): string | undefined {
-  if (!isFirm(key)) return ruleProblem(key);
-  return `"${key}" cannot be set: a file that cannot be read must not look as if it had been checked`;
+/** Where nothing that a name covers listens to settings. */
+function firmProblem(key: string, verb: 'set' | 'ignored'): string | undefined {
+  const covered = rulesOf(key);
+  if (covered.length === 0 || !covered.every(isFirm)) return ruleProblem(key);
+  return `"${key}" cannot be ${verb}: a file that cannot be read must not look as if it had been checked`;
 }
 
-const rules = entries(choice(ruleSeverities), settingProblem, ruleKeys);
+const rules = entries(choice(ruleSeverities), (key) => firmProblem(key, 'set'), ruleKeys);
 
 const { rule, pointer, reason, until } = ignoreFields;
 const knownRule = {
   schema: { type: 'string', ...ruleKeys },
   read: ((node, complain) => {
     const id = rule.read(node, complain);
-    const problem = id === undefined ? undefined : ruleProblem(id);
+    const problem = id === undefined ? undefined : firmProblem(id, 'ignored');
     if (problem !== undefined) complain(node, problem);
     return id;
   }) satisfies (typeof rule)['read'],

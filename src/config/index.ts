@@ -6,6 +6,7 @@
 export { configFile } from './config-file.ts';
 export { configured } from './configured.ts';
 export { configNames } from './find.ts';
+export { firmPatterns } from './firm-patterns.ts';
 export { IgnoreTally } from './ignore-report.ts';
 export { perFile } from './per-file.ts';
 export { printedConfig } from './print.ts';

@@ -83,6 +83,7 @@ function codeOf(error: unknown): string | undefined {
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
   ELOOP: 'its symbolic links go round in a circle',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',

@@ -1,23 +1,9 @@
 /** A rule explained: one source for `explain`, the help in SARIF and the rule's page. */
 
-import type { Level, RuleMeta, RuleWords } from '../catalogue/rule-file.ts';
+import type { RuleMeta, RuleWords } from '../catalogue/rule-file.ts';
+import { severityPhrase } from './severity-phrase.ts';
 
 type Rule = RuleMeta & RuleWords;
-
-/** "error in MCP 2025-11-25, format 0.9.0" */
-function levelPhrase({ severity, protocols, formats, message }: Level): string {
-  const where = [
-    ...(protocols === undefined ? [] : [`MCP ${protocols.join(', ')}`]),
-    ...(formats === undefined ? [] : [`format ${formats.join(', ')}`]),
-  ];
-  const kind = message === undefined ? '' : ` (${message.replaceAll('-', ' ')})`;
-  return `${severity}${kind} ${where.length > 0 ? `in ${where.join(', ')}` : 'in every version'}`;
-}
-
-const severity = (rule: Rule): string => {
-  const phrases = rule.levels.map(levelPhrase).join('; ');
-  return rule.profile === 'advisory' ? `${phrases}; only with the profile strict` : phrases;
-};
 
 /** A fence longer than any run of backticks inside. */
 function fenced(code: string): string {
@@ -35,7 +21,7 @@ export const helpMarkdown = (rule: Rule): string =>
   [
     rule.why,
     `**How to fix it.** ${rule.fix}`,
-    `**Severity.** ${severity(rule)}.`,
+    `**Severity.** ${severityPhrase(rule)}.`,
     `**Where.** ${rule.surface}, \`${rule.path}\`.`,
     ...(rule.arbitration === undefined ? [] : [`**Where the sources differ.** ${rule.arbitration}`]),
     ...examples(rule).flatMap(({ heading, about, text, says }) => [
@@ -53,7 +39,7 @@ export const helpText = (rule: Rule): string =>
   [
     rule.why,
     `How to fix it: ${rule.fix}`,
-    `Severity: ${severity(rule)}.`,
+    `Severity: ${severityPhrase(rule)}.`,
     `Where: ${rule.surface}, ${rule.path}.`,
     ...(rule.arbitration === undefined ? [] : [`Where the sources differ: ${rule.arbitration}`]),
     ...examples(rule).map(({ heading, about, text, says }) =>

@@ -1,4 +1,13 @@
-import { type CommandName, commands, formats, type OptionName, type OutputFormat, options } from './options.ts';
+import { nearest } from '../nearest.ts';
+import {
+  type CommandName,
+  commands,
+  formats,
+  type OptionName,
+  type OptionRow,
+  type OutputFormat,
+  options,
+} from './options.ts';
 import { defaults, failOnChoices, ifNoFilesChoices, profiles, type Settings, whatIfOf } from './settings.ts';
 import { oneOf, UsageError } from './usage-error.ts';
 import { sortOut, type Words } from './words.ts';
@@ -24,6 +33,8 @@ export type Command =
       /** Print what is in force for this file, and check nothing. */
       readonly printConfig?: string;
       readonly changedSince?: string;
+      /** The command that the first path may be a misspelling of, where there is no such path. */
+      readonly perhaps?: string;
       readonly quiet: boolean;
       readonly color: boolean;
     };
@@ -142,32 +153,52 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
   },
   rules: ({ operands: [operand], given }) => {
     if (operand !== undefined) {
-      throw new UsageError(`rules takes no ${JSON.stringify(operand)}; a folder of that name is ./rules`);
+      const shown = JSON.stringify(operand);
+      throw new UsageError(`rules lists all rules and takes no ${shown}; see explain, or ./rules for a folder`);
     }
     return { name: 'rules', json: given.has('json') };
   },
   init: ({ operands: [operand] }) => {
     if (operand !== undefined) {
-      throw new UsageError(`init takes no ${JSON.stringify(operand)}; a folder of that name is ./init`);
+      throw new UsageError(`init works in the current folder and takes no ${JSON.stringify(operand)}`);
     }
     return { name: 'init' };
   },
 };
 
+/** Words that are commands as well as options, where nothing but commands stands beside them; else they are files. */
+function asked({ operands: [first = '', ...rest], given }: Words): 'help' | 'version' | undefined {
+  if (given.has('help') || (first === 'help' && rest.every(isCommand))) return 'help';
+  return given.has('version') || (first === 'version' && rest.length === 0) ? 'version' : undefined;
+}
+
+function notOf(option: OptionName, command: CommandName): UsageError {
+  const format = formats.find((known) => known === option);
+  if (command === 'check' && format !== undefined) {
+    return new UsageError(`--${option} belongs to ${options[option].of}; a report has it by --format ${format}`);
+  }
+  const own = Object.entries<OptionRow>(options).filter(([, row]) => row.of === command);
+  const names = own.map(([name]) => `--${name}`).join(' and ') || 'no option of its own';
+  return new UsageError(`--${option} belongs to ${options[option].of}, not to ${command}, which takes ${names}`);
+}
+
 /** The words after the program's name as one command, or a UsageError. */
 export function parseCommandLine(words: readonly string[], surroundings: Surroundings): Command {
-  const { operands, given } = sortOut(words);
-  const [first = ''] = operands;
-  // A file of that name is ./help.
-  if (given.has('help') || (first === 'help' && operands.length === 1)) return { name: 'help' };
-  if (given.has('version')) return { name: 'version' };
+  const said = sortOut(words);
+  const { operands, given } = said;
+  const simple = asked(said);
+  if (simple !== undefined) return { name: simple };
 
+  const [first = ''] = operands;
   const isNamed = isCommand(first);
   const name = isNamed ? first : 'check';
   const foreign = [...given.keys()].find((option) => options[option].of !== 'all' && options[option].of !== name);
-  if (foreign !== undefined) throw new UsageError(`--${foreign} does not belong to ${name}`);
+  if (foreign !== undefined) throw notOf(foreign, name);
 
   const { workingDirectory, environment, isTerminal } = surroundings;
   const color = isTerminal && !given.has('no-color') && !environment.NO_COLOR;
-  return parsers[name]({ operands: isNamed ? operands.slice(1) : operands, given }, color, workingDirectory);
+  const own = { operands: isNamed ? operands.slice(1) : operands, given };
+  const command = parsers[name](own, color, workingDirectory);
+  const perhaps = isNamed ? undefined : nearest(first, [...Object.keys(commands), 'help', 'version']);
+  return perhaps === undefined || command.name !== 'check' ? command : { ...command, perhaps };
 }

@@ -46,4 +46,5 @@ Exit status
   1  a finding at or above --fail-on
   2  wrong usage, or something that could not be read or was not there
   3  a fault of this program
+--fix decides by what is left, --fix-dry-run by the files as they are.
 `;

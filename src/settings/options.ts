@@ -76,7 +76,7 @@ export const options = {
   json: { of: 'rules', meaning: 'list the rules as JSON, with all that is known of each' },
   quiet: { of: 'check', meaning: 'say nothing when there is nothing to report' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
-  version: { of: 'all', meaning: 'print the version' },
+  version: { of: 'all', short: 'v', meaning: 'print the version' },
   help: { of: 'all', short: 'h', meaning: 'print this page' },
 } as const satisfies Record<string, OptionRow>;
 export type OptionName = keyof typeof options;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
-import { type OptionName, type OptionRow, options } from './options.ts';
+import { formats, type OptionName, type OptionRow, options } from './options.ts';
 import { UsageError } from './usage-error.ts';
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(options, name);
@@ -13,7 +13,9 @@ const parserOptions = Object.fromEntries(
 );
 
 function unknownOption(rawName: string): UsageError {
-  const guess = nearest(rawName.replace(/^-+/, ''), Object.keys(options));
+  const name = rawName.replace(/^-+/, '');
+  const format = formats.find((known) => known === name);
+  const guess = format === undefined ? nearest(name, Object.keys(options)) : `format ${format}`;
   return new UsageError(
     `Unknown option ${rawName}; ${guess === undefined ? 'see --help' : `did you mean --${guess}?`}`,
   );

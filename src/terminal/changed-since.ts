@@ -6,41 +6,47 @@ import { git } from '../github/git.ts';
 
 const names = (answer: string): string[] => answer.split('\0').filter((name) => name !== '');
 
+/** What git is asked, and what it means that it does not answer: a sentence without its full stop. */
+const questions = (reference: string): readonly { readonly words: readonly string[]; readonly problem: string }[] => [
+  { words: ['rev-parse', '--show-cdup'], problem: 'git is not there, or this folder lies in no working tree of git' },
+  { words: ['cat-file', '-e', 'HEAD^{commit}'], problem: 'this repository has no commit yet' },
+  {
+    words: ['cat-file', '-e', `${reference}^{commit}`],
+    problem: `git knows no commit ${JSON.stringify(reference)}; name a branch, a tag or a commit that is here, or fetch it first`,
+  },
+  {
+    words: ['merge-base', '--end-of-options', reference, 'HEAD'],
+    problem: `the history here does not go back to where it parted from ${JSON.stringify(reference)}; git fetch --unshallow gets all of it`,
+  },
+];
+
+const answers = (root: string, words: readonly string[]): Promise<boolean> =>
+  git(root, ...words).then(
+    () => true,
+    () => false,
+  );
+
+async function obstacle(root: string, reference: string): Promise<string | undefined> {
+  for (const { words, problem } of questions(reference)) if (!(await answers(root, words))) return problem;
+  return undefined;
+}
+
 /**
- * Paths of what differs from the merge base, in commits, in the index, or in the working tree; undefined where git
- * does not know the reference or the history ends before they meet. `root` is where the paths of the report start.
+ * Paths of what differs from the merge base, in commits, in the index, or in the working tree. `root` is where the paths
+ * of the report start.
  */
-async function changedFiles(root: string, reference: string): Promise<ReadonlySet<string> | undefined> {
-  try {
-    const top = (await git(root, 'rev-parse', '--show-cdup')).trim();
-    const base = (await git(root, 'merge-base', '--end-of-options', reference, 'HEAD')).trim();
-    const tracked = await git(
-      root,
-      'diff',
-      '--name-only',
-      '-z',
-      '--no-renames',
-      '--no-ext-diff',
-      '--no-relative',
-      base,
-    );
-    const fresh = await git(
-      root,
-      'ls-files',
-      '--others',
-      '--exclude-standard',
-      '-z',
-      '--full-name',
-      resolve(root, top),
-    );
-    const pathOf = (name: string) =>
-      relative(root, resolve(root, top, name))
-        .split(sep)
-        .join('/');
-    return new Set([...names(tracked), ...names(fresh)].map(pathOf));
-  } catch {
-    return undefined;
-  }
+async function changedFiles(root: string, reference: string): Promise<ReadonlySet<string>> {
+  const top = (await git(root, 'rev-parse', '--show-cdup')).trim();
+  const base = (await git(root, 'merge-base', '--end-of-options', reference, 'HEAD')).trim();
+  const differences = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-relative'];
+  const tracked = await git(root, ...differences, base);
+  const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--full-name'];
+  const fresh = await git(root, ...untracked, resolve(root, top));
+  const pathOf = (name: string) =>
+    relative(root, resolve(root, top, name))
+      .split(sep)
+      .join('/');
+  return new Set([...names(tracked), ...names(fresh)].map(pathOf));
 }
 
 /** A submodule changes as a whole, under the path of its folder. */
@@ -49,15 +55,16 @@ const isIn = (changed: ReadonlySet<string>, path: string): boolean =>
 
 const quieted = ({ whatIf: _whatIf, ...file }: FileReport): FileReport => ({ ...file, findings: [] });
 
-/** The part of a report that is about changed files, and standard input, which is nowhere; undefined as above. */
+/** The part of a report that is about changed files, and standard input, which is nowhere; or why that cannot be told. */
 export async function changedSince(
   report: Report,
   root: string,
   reference: string,
   standardInput: string | undefined,
-): Promise<Report | undefined> {
+): Promise<Report | string> {
+  const problem = await obstacle(root, reference);
+  if (problem !== undefined) return problem;
   const changed = await changedFiles(root, reference);
-  if (changed === undefined) return undefined;
   const counts = (path: string) => path === standardInput || isIn(changed, path);
   const files = report.files.map((file) => (counts(file.path) ? file : quieted(file)));
   return { ...report, files };

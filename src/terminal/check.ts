@@ -5,7 +5,7 @@ import { inspect } from '../inspect.ts';
 import { oneLine, type ReportContext, reporters } from '../report/index.ts';
 import { ruleTable } from '../rule-table.ts';
 import { isEmpty } from '../run.ts';
-import type { Command, Output, OutputFormat, Settings } from '../settings/index.ts';
+import { type Command, type Output, type OutputFormat, type Settings, UsageError } from '../settings/index.ts';
 import { tool } from '../tool.ts';
 import { writeReport } from '../write-report.ts';
 import { Fixer } from './fixing.ts';
@@ -36,10 +36,16 @@ async function narrowed(report: Report, { settings, changedSince: reference }: C
   const { changedSince } = await import('./changed-since.ts');
   const standardInput = settings.paths.includes('-') ? settings.stdinFilename : undefined;
   const part = await changedSince(report, settings.root, reference, standardInput);
-  if (part === undefined) {
-    say(`note: All files count, since the history does not lead from ${JSON.stringify(reference)} to what is here.`);
-  }
-  return part ?? report;
+  if (typeof part !== 'string') return part;
+  say(`note: All files count: ${part}.`);
+  return report;
+}
+
+/** A misspelt command looks like a path that does not exist. */
+async function refuseMisspelling({ settings, perhaps }: CheckCommand): Promise<void> {
+  const [first = ''] = settings.paths;
+  if (perhaps === undefined || (await realDisk.kind(resolve(settings.workingDirectory, first)))) return;
+  throw new UsageError(`There is no command or file ${JSON.stringify(first)}; did you mean ${perhaps}?`);
 }
 
 /** A report that cannot be written keeps no other from being written. */
@@ -61,6 +67,7 @@ export interface Outcome {
 /** Runs, prints and writes. */
 export async function check(command: CheckCommand, today: string): Promise<Outcome> {
   const { format, outputs, fixing, quiet, color } = command;
+  await refuseMisspelling(command);
   const fixer = new Fixer(fixing, command.settings.root);
   const progress = progressOn(process.stderr);
   const inspection = await inspect(command.settings, realDisk, today, quiet ? undefined : progress.show, fixer.examine);

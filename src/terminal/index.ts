@@ -3,5 +3,6 @@
 export { bugReport } from './bug-report.ts';
 export { check } from './check.ts';
 export { init } from './init.ts';
+export { configOf } from './print-config.ts';
 export { explanation, ruleList, rulesAsJson } from './rules.ts';
 export { print, say } from './streams.ts';

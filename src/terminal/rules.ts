@@ -1,23 +1,28 @@
-import { nearestPattern } from '../catalogue/rule-pattern.ts';
-import { helpText } from '../report/index.ts';
+import { nearestPattern, rulesOf } from '../catalogue/rule-pattern.ts';
+import { helpText, type RuleTable } from '../report/index.ts';
 import { ruleTable } from '../rule-table.ts';
 import { UsageError } from '../settings/index.ts';
 
-/** Everything there is to say about one rule. */
+/** Everything there is to say about one rule; a line each about the rules of a family such as `mcpdesc.tag`. */
 export async function explanation(id: string): Promise<string> {
-  const rule = (await ruleTable()).get(id);
-  if (rule === undefined) {
-    const guess = nearestPattern(id);
-    throw new UsageError(
-      `There is no rule ${JSON.stringify(id)}; ${guess === undefined ? 'the command rules lists them all' : `did you mean ${guess}?`}`,
-    );
-  }
-  return `${id}\n${rule.title}\n\n${helpText(rule)}\n`;
+  const table = await ruleTable();
+  const rule = table.get(id);
+  if (rule !== undefined) return `${id}\n${rule.title}\n\n${helpText(rule)}\n`;
+
+  const pattern = id.endsWith('*') ? id : `${id}.*`;
+  const family = new Set(rulesOf(pattern));
+  if (family.size > 0) return listed(new Map([...table].filter(([one]) => family.has(one))));
+  const guess = nearestPattern(id) ?? nearestPattern(pattern);
+  const way = guess === undefined ? 'the command rules lists them all' : `did you mean ${guess}?`;
+  throw new UsageError(`There is no rule ${JSON.stringify(id)}; ${way}`);
 }
 
 /** A line per rule: its id, how severe it is, what it asks for. */
 export async function ruleList(): Promise<string> {
-  const table = await ruleTable();
+  return listed(await ruleTable());
+}
+
+function listed(table: RuleTable): string {
   const rows = [...table].map(([id, { levels, profile, title }]) => {
     const severity = [...new Set(levels.map((level) => level.severity))].join('/');
     return { id, severity: profile === 'advisory' ? `${severity}, strict` : severity, title };

@@ -51,7 +51,11 @@ const again = (change = {}) => check({ baseline: {}, ...change });
 test('what is listed is not reported, and says why', async () => {
   write('a.mcpdesc.json', document(bad('x'), bad('y')));
   expect((await check()).active).toEqual(['/tools/0/unx', '/tools/1/uny']);
-  expect(await remember()).toMatchObject({ active: [], suppressed: 2, notices: [] });
+  expect(await remember()).toMatchObject({
+    active: [],
+    suppressed: 2,
+    notices: ['Listed 2 findings in known.json.'],
+  });
   const { active, suppressed, report } = await again();
   expect([active, suppressed]).toEqual([[], 2]);
   expect(report.files[0]?.findings[0]?.suppressed).toMatchObject({ by: 'baseline' });
@@ -151,4 +155,23 @@ describe('a baseline that cannot be used is the operator’s fault', () => {
     }));
     expect(report.problems).toMatchObject([{ kind: 'operator' }]);
   });
+});
+
+test('of a file that cannot be read now, what was known stays', async () => {
+  write('a.mcpdesc.json', document(bad('x')));
+  write('b.mcpdesc.json', document(bad('y')));
+  await remember();
+  const before = read('known.json');
+  write('a.mcpdesc.json', '{');
+  expect(await again()).toMatchObject({ active: [''], suppressed: 1, notices: [] });
+  expect(await remember()).toMatchObject({
+    active: [''],
+    notices: [
+      'Listed 2 findings in known.json.',
+      'a.mcpdesc.json cannot be read, so the baseline keeps what it knew of it.',
+    ],
+  });
+  expect(read('known.json')).toBe(before);
+  write('a.mcpdesc.json', document(bad('x')));
+  expect((await again()).active).toEqual([]);
 });

@@ -73,6 +73,17 @@ describe('what is said where', () => {
     });
   });
 
+  test('what a misspelt command was meant to be, unless there is such a path', async () => {
+    expect(await start(['explian', 'mcpdesc.tag'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'mcpdesc-check: There is no command or file "explian"; did you mean explain?\n',
+    });
+    writeFileSync(join(folder, 'rule'), good);
+    expect(await start(['rule'])).toMatchObject({ status: 0, stderr: '' });
+    expect((await start(['check', 'explian'])).stdout).toContain('There is no such file or folder.');
+  });
+
   test('a missing path in the text report, and apart from every other one', async () => {
     const text = await start(['good', 'gone.json']);
     expect(text.stdout).toContain('gone.json: error: There is no such file or folder.');
@@ -122,7 +133,7 @@ describe('reports in files', () => {
     const { status, stdout, stderr } = await start(['broken', '--output=json=broken', '--output=sarif=a.sarif']);
     expect(status).toBe(2);
     expect(stdout).toContain('broken/b.mcpdesc.json');
-    expect(stderr).toMatch(/^error: broken: The json report cannot be written: .+\n$/);
+    expect(stderr).toBe('error: broken: The json report cannot be written: it is a folder.\n');
     expect(existsSync(join(folder, 'a.sarif'))).toBe(true);
   });
 });
@@ -179,6 +190,17 @@ describe('the rules', () => {
       title: expect.any(String),
       fix: expect.any(String),
     });
+  });
+
+  test('of a family are listed', async () => {
+    const all = (await start(['rules'])).stdout.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+    const tags = all.filter((line) => line.startsWith('mcpdesc.tag.'));
+    expect(tags.length).toBeGreaterThan(1);
+    for (const family of ['mcpdesc.tag', 'mcpdesc.tag.*']) {
+      const { status, stdout } = await start(['explain', family]);
+      expect({ status, lines: stdout.trim().replaceAll(/ +/g, ' ').split('\n') }).toEqual({ status: 0, lines: tags });
+    }
+    expect((await start(['explain', 'mcpdesc.tags'])).stderr).toContain('did you mean mcpdesc.tag.*?');
   });
 
   test('an unknown one gets a guess', async () => {

@@ -237,6 +237,7 @@ test('--print-config says what is in force for a file, and why', async () => {
       '',
     ].join('\n'),
   });
+  write({ 'a.yaml': good, 'old/a.yaml': good });
   const printed = async (...words: string[]) => {
     const { status, stdout, stderr } = await start(words);
     expect([status, stderr]).toEqual([0, '']);
@@ -259,6 +260,17 @@ test('--print-config says what is in force for a file, and why', async () => {
   expect((await printed('--print-config', 'a.yaml', '--no-config')).rules[rule]).toEqual({
     value: 'error/warning',
     by: 'rule',
+  });
+  const absent = await start(['--print-config', 'old/b.yaml']);
+  expect([absent.status, absent.stderr]).toEqual([
+    0,
+    'note: There is no file "old/b.yaml"; this would be in force for one.\n',
+  ]);
+  expect(JSON.parse(absent.stdout)).toEqual({ ...(await printed('--print-config', 'old/a.yaml')), file: 'old/b.yaml' });
+  expect(await start(['--print-config', 'old'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'mcpdesc-check: --print-config is about one file, but "old" is a folder\n',
   });
 });
 
@@ -327,10 +339,27 @@ describe('--changed-since', () => {
     expect(output('text')).toBe('No findings in 3 files.\n');
   });
 
-  test('lets all files count where the history does not tell, and says so', async () => {
-    const { status, stderr } = await start(['--changed-since', 'no-such-branch']);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^note: All files count, .*"no-such-branch".*\n$/);
+  test('lets all files count where the history does not tell, and says why and what to do', async () => {
+    const told = async (reference: string) => {
+      const { status, stderr } = await start(['--changed-since', reference]);
+      expect(status).toBe(1);
+      return stderr;
+    };
+    const unknown = 'name a branch, a tag or a commit that is here, or fetch it first';
+    expect(await told('no-such-branch')).toBe(
+      `note: All files count: git knows no commit "no-such-branch"; ${unknown}.\n`,
+    );
+    expect((await start(['--changed-since=--all', '--quiet'])).stderr).toContain('git knows no commit "--all"');
+    git('checkout', '-q', '--orphan', 'alone');
+    expect(await told('base')).toBe('note: All files count: this repository has no commit yet.\n');
+    git('commit', '-q', '-m', 'of its own');
+    expect(await told('base')).toBe(
+      'note: All files count: the history here does not go back to where it parted from "base"; git fetch --unshallow gets all of it.\n',
+    );
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(await told('base')).toBe(
+      'note: All files count: git is not there, or this folder lies in no working tree of git.\n',
+    );
     expect((await start(['--changed-since', '--output=x=y'.slice(0, 3)])).status).toBe(2);
   });
 

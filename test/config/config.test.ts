@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { firmPatterns } from '../../src/config/firm-patterns.ts';
 import { parseConfig } from '../../src/config/load.ts';
 import { UsageError } from '../../src/settings/index.ts';
 
@@ -82,6 +83,14 @@ describe('what is wrong is told with its place, what is allowed, and a guess', (
       'rules: { mcpdesc.serialization.yaml.well-formed: off }',
       '1:10: "mcpdesc.serialization.yaml.well-formed" cannot be set: a file that cannot be read must not look as if it had been checked.',
     ],
+    [
+      'rules: { mcpdesc.serialization.encoding.*: off }',
+      '1:10: "mcpdesc.serialization.encoding.*" cannot be set: a file that cannot be read must not look as if it had been checked.',
+    ],
+    [
+      'ignore: [{ rule: mcpdesc.serialization.yaml.well-formed, reason: r }]',
+      '1:18: "mcpdesc.serialization.yaml.well-formed" cannot be ignored: a file that cannot be read must not look as if it had been checked.',
+    ],
     ['overrides: [{ rules: {} }]', '1:13: "files" is missing here.'],
     ['ignore: [{ rule: mcpdesc.tag.* }]', '1:10: "reason" is missing here.'],
     ['ignore: [{ rule: mcpdesc.tag.*, reason: " " }]', '1:41: This must be a reason, not " ".'],
@@ -105,6 +114,15 @@ describe('what is wrong is told with its place, what is allowed, and a guess', (
   test('everything at once', async () => {
     await expect(parse('version: 2\nruels: {}\n')).rejects.toThrow(/:1:10: .*\n.*:2:1: /);
   });
+});
+
+test('a pattern that sets less than it seems to is told of', async () => {
+  const told = async (text: string) => firmPatterns(await parse(text));
+  expect(await told('rules:\n  mcpdesc.serialization.*: off\n  mcpdesc.tag.*: off\n')).toEqual([
+    '.mcpdesc-check.yaml:2:3: "mcpdesc.serialization.*" sets 3 of its 13 rules; the others say that a file cannot be read, which is an error in any case.',
+  ]);
+  expect(await told('overrides: [{ files: [a], rules: { mcpdesc.serialization.yaml.*: off } }]')).toHaveLength(1);
+  expect(await told('rules: { "*": off, mcpdesc.*: note, mcpdesc.serialization.yaml.quoted-dates: off }')).toEqual([]);
 });
 
 describe('the schema for editors', () => {
