@@ -4,11 +4,12 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeApi } from './bundle-api.ts';
+import { compact } from './compact.ts';
 import { type BundledModule, licences } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,8 +37,9 @@ try {
 
   rmSync(join(root, 'build'), { recursive: true, force: true });
   execute(bin('tsc'), '-p', '.');
-  // The bundler makes ES modules of what a package.json calls modules; here it finds one that says nothing.
-  writeFileSync(join(root, 'build', 'package.json'), '{}\n');
+  // The bundler makes ES modules of what a package.json calls modules; this one does not. It says that importing a module
+  // does nothing, so that a chunk holds only what is used of an index.ts.
+  writeFileSync(join(root, 'build', 'package.json'), '{ "sideEffects": false }\n');
   execute(
     bin('ncc'),
     'build',
@@ -50,6 +52,10 @@ try {
   );
 
   renameSync(join(bundle, 'index.js'), join(bundle, 'main.js'));
+  for (const name of readdirSync(bundle).filter((file) => file.endsWith('.js'))) {
+    const file = join(bundle, name);
+    writeFileSync(file, compact(name, readFileSync(file, 'utf8')));
+  }
   for (const [name, text] of Object.entries(starters)) writeFileSync(join(bundle, name), text);
   chmodSync(join(bundle, 'cli.js'), 0o755);
   await writeApi(join(root, 'build'), join(bundle, 'api'));

@@ -9,7 +9,7 @@ import { oneLine, outcome, verdict } from './report/index.ts';
 import { ruleTable } from './rule-table.ts';
 import { isEmpty, run } from './run.ts';
 import { UsageError } from './settings/index.ts';
-import { bugReport } from './terminal/index.ts';
+import { bugReport } from './terminal/bug-report.ts';
 import { today } from './today.ts';
 import { tool } from './tool.ts';
 

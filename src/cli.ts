@@ -2,12 +2,9 @@ import type { Report } from './finding.ts';
 import { verdict } from './report/verdict.ts';
 import { type Command, type FailOn, helpText, parseCommandLine, UsageError } from './settings/index.ts';
 import { bugReport } from './terminal/bug-report.ts';
-import { print, say } from './terminal/streams.ts';
+import { isTerminal, print, say } from './terminal/streams.ts';
 import { today } from './today.ts';
 import { tool } from './tool.ts';
-
-/** Nearly the whole program: who asks for the version does not wait until it is loaded. */
-const terminal = () => import('./terminal/index.ts');
 
 const exit = { clean: 0, findings: 1, operator: 2, bug: 3 } as const;
 type Exit = (typeof exit)[keyof typeof exit];
@@ -20,25 +17,34 @@ function exitOf(report: Report, failOn: FailOn): Exit {
   return verdict(report, failOn) === 'failure' ? exit.findings : exit.clean;
 }
 
+/** Each command loads what it needs: who asks for the version does not wait for the rules. */
 async function perform(command: Command): Promise<Exit> {
   if (command.name === 'check' && command.printConfig !== undefined) {
-    await print(await (await terminal()).configOf(command.printConfig, command.settings, today()));
+    const { configOf } = await import('./terminal/print-config.ts');
+    await print(await configOf(command.printConfig, command.settings, today()));
     return exit.clean;
   }
   if (command.name === 'check') {
-    const { report, failOn } = await (await terminal()).check(command, today());
+    const { check } = await import('./terminal/check.ts');
+    const { report, failOn } = await check(command, today());
     const status = exitOf(report, failOn);
     if (status === exit.bug) say(bugReport());
     return status;
   }
-  if (command.name === 'init') await print((await terminal()).init(process.cwd()));
+  if (command.name === 'init') {
+    const { init } = await import('./terminal/init.ts');
+    await print(init(process.cwd()));
+  }
   if (command.name === 'help') await print(helpText);
   if (command.name === 'version') await print(`${tool.version}\n`);
   if (command.name === 'rules') {
-    const { ruleList, rulesAsJson } = await terminal();
+    const { ruleList, rulesAsJson } = await import('./terminal/rules.ts');
     await print(command.json ? await rulesAsJson() : await ruleList());
   }
-  if (command.name === 'explain') await print(await (await terminal()).explanation(command.rule));
+  if (command.name === 'explain') {
+    const { explanation } = await import('./terminal/rules.ts');
+    await print(await explanation(command.rule));
+  }
   return exit.clean;
 }
 
@@ -46,7 +52,7 @@ try {
   const command = parseCommandLine(process.argv.slice(2), {
     workingDirectory: process.cwd(),
     environment: process.env,
-    isTerminal: process.stdout.isTTY === true,
+    isTerminal: isTerminal('stdout'),
   });
   process.exitCode = await perform(command);
 } catch (error) {

@@ -4,7 +4,6 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Disk, reason } from '../discover/index.ts';
 import { defaultLimits } from '../read/index.ts';
 import { type Config, type Settings, UsageError } from '../settings/index.ts';
-import { parseConfig } from './load.ts';
 
 export const configNames = ['.mcpdesc-check.yaml', '.mcpdesc-check.yml', '.mcpdesc-check.json'] as const;
 
@@ -53,5 +52,6 @@ export async function findConfig(settings: Settings, disk: Disk): Promise<Config
   } catch (error) {
     throw new UsageError(`The config file ${JSON.stringify(path)} cannot be read: ${reason(error)}`);
   }
+  const { parseConfig } = await import('./load.ts');
   return parseConfig(path, dirname(location), bytes);
 }

@@ -76,7 +76,8 @@ export const realDisk: Disk = {
   read: async (path, atMost) => (path === undefined ? collect(process.stdin, atMost) : readStart(path, atMost)),
 };
 
-function codeOf(error: unknown): string | undefined {
+/** What the system calls the fault, as in `ENOENT`. */
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 

@@ -2,15 +2,16 @@ import { resolve } from 'node:path';
 import { nothingMatched, realDisk, reason } from '../discover/index.ts';
 import { type Problem, type Report, summarize } from '../finding.ts';
 import { inspect } from '../inspect.ts';
-import { oneLine, type ReportContext, reporters } from '../report/index.ts';
+import { loadReporter } from '../report/load-reporter.ts';
+import { oneLine } from '../report/printable.ts';
+import type { ReportContext } from '../report/reporter.ts';
 import { ruleTable } from '../rule-table.ts';
 import { isEmpty } from '../run.ts';
 import { type Command, type Output, type OutputFormat, type Settings, UsageError } from '../settings/index.ts';
 import { tool } from '../tool.ts';
 import { writeReport } from '../write-report.ts';
-import { Fixer } from './fixing.ts';
 import { progressOn } from './progress.ts';
-import { print, say } from './streams.ts';
+import { isTerminal, print, say } from './streams.ts';
 
 type CheckCommand = Extract<Command, { readonly name: 'check' }>;
 
@@ -49,9 +50,15 @@ async function refuseMisspelling({ settings, perhaps }: CheckCommand): Promise<v
 }
 
 /** A report that cannot be written keeps no other from being written. */
-function write({ format, file }: Output, report: Report, context: ReportContext, root: string): Problem[] {
+async function write(
+  { format, file }: Output,
+  report: Report,
+  context: ReportContext,
+  root: string,
+): Promise<Problem[]> {
   try {
-    writeReport(resolve(file), reporters[format](report, context), report, root);
+    const reporter = await loadReporter(format);
+    writeReport(resolve(file), reporter(report, context), report, root);
     return [];
   } catch (error) {
     return [{ kind: 'operator', path: file, message: `The ${format} report cannot be written: ${reason(error)}.` }];
@@ -64,13 +71,26 @@ export interface Outcome {
   readonly failOn: Settings['failOn'];
 }
 
+const errorScreen = {
+  get isTTY() {
+    return isTerminal('stderr');
+  },
+  write: (text: string) => process.stderr.write(text),
+};
+
 /** Runs, prints and writes. */
 export async function check(command: CheckCommand, today: string): Promise<Outcome> {
   const { format, outputs, fixing, quiet, color } = command;
   await refuseMisspelling(command);
-  const fixer = new Fixer(fixing, command.settings.root);
-  const progress = progressOn(process.stderr);
-  const inspection = await inspect(command.settings, realDisk, today, quiet ? undefined : progress.show, fixer.examine);
+  const fixer = fixing === 'no' ? undefined : new (await import('./fixing.ts')).Fixer(fixing, command.settings.root);
+  const progress = progressOn(errorScreen);
+  const inspection = await inspect(
+    command.settings,
+    realDisk,
+    today,
+    quiet ? undefined : progress.show,
+    fixer?.examine,
+  );
   progress.clear();
 
   const { settings, report: whole, notices } = inspection;
@@ -79,16 +99,23 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
   const context = await contextOf(command, settings);
   for (const notice of quiet ? [] : notices) say(`note: ${oneLine(notice)}`);
   if (!quiet && settings.ifNoFiles === 'warn' && isEmpty(whole)) say(`warning: ${nothingMatched(settings)}`);
-  if (!quiet && fixer.news !== undefined) say(fixer.news);
-  if (fixing === 'show') {
+  if (!quiet && fixer !== undefined) say(fixer.news);
+  if (fixer !== undefined && fixing === 'show') {
     await print(fixer.diff);
   } else if (!(quiet && format === 'text' && isClean(report))) {
-    const { columns } = process.stdout;
+    const reporter = await loadReporter(format);
     await print(
-      reporters[format](reportFor(format), { ...context, color, ...(columns !== undefined && { width: columns }) }),
+      reporter(reportFor(format), {
+        ...context,
+        color,
+        ...(isTerminal('stdout') && { width: process.stdout.columns }),
+      }),
     );
   }
-  const unwritten = outputs.flatMap((output) => write(output, reportFor(output.format), context, settings.root));
+  const unwritten: Problem[] = [];
+  for (const output of outputs) {
+    unwritten.push(...(await write(output, reportFor(output.format), context, settings.root)));
+  }
 
   // The text report shows what kept a file from being checked; who reads another one is told here.
   const isShown = format === 'text' && fixing !== 'show';

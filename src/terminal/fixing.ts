@@ -14,17 +14,16 @@ export class Fixer {
   diff = '';
   #corrections = 0;
   #files = 0;
-  readonly #mode: Fixing;
+  readonly #mode: Exclude<Fixing, 'no'>;
   readonly #root: string;
 
-  constructor(mode: Fixing, root: string) {
+  constructor(mode: Exclude<Fixing, 'no'>, root: string) {
     this.#mode = mode;
     this.#root = root;
   }
 
   /** Checks a file: the corrected one where it is written, the file as it stands in every other case. */
   readonly examine = (source: Source, settings: CheckSettings, known: Known): CheckResult => {
-    if (this.#mode === 'no') return check(source, settings);
     const { before, after, count, result } = fix(source, settings, known);
     if (count === 0) return result;
     if (this.#mode === 'show') {
@@ -43,9 +42,8 @@ export class Fixer {
     return result;
   };
 
-  /** One line for the operator; undefined where nothing was asked for. */
-  get news(): string | undefined {
-    if (this.#mode === 'no') return undefined;
+  /** One line for the operator. */
+  get news(): string {
     const verb = this.#mode === 'write' ? 'Made' : 'Would make';
     return `${verb} ${plural(this.#corrections, 'correction')} in ${plural(this.#files, 'file')}.`;
   }

@@ -5,7 +5,8 @@ const silence = 1000;
 const pause = 100;
 
 interface Screen {
-  readonly isTTY?: boolean;
+  /** Asked for only once there is something to show. */
+  readonly isTTY: boolean;
   write(text: string): unknown;
 }
 
@@ -15,8 +16,9 @@ export function progressOn(screen: Screen, now: () => number = Date.now): { show
   let isShown = false;
   return {
     show(done, of) {
-      if (screen.isTTY !== true || now() < next) return;
+      if (now() < next) return;
       next = now() + pause;
+      if (!screen.isTTY) return;
       isShown = true;
       screen.write(`\rChecked ${done} of ${of} files`);
     },

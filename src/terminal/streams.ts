@@ -1,22 +1,68 @@
-import { reason } from '../discover/disk.ts';
+/**
+ * Standard output and standard error. Where no terminal listens, text goes straight to the descriptor: Node's streams
+ * take as long to load as a small file to check.
+ */
+
+import { fstatSync, statSync, writeSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { codeOf, reason } from '../discover/disk.ts';
 import { UsageError } from '../settings/index.ts';
 
-// A failed write tells its callback; without a listener it would end the process as well.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+const descriptors = { stdout: 1, stderr: 2 } as const;
+type Name = keyof typeof descriptors;
 
-const isBrokenPipe = (error: Error) => 'code' in error && error.code === 'EPIPE';
+/** A terminal is a device, and so is what swallows everything; all else is a file or a pipe. */
+function mayBeTerminal(name: Name): boolean {
+  try {
+    const status = fstatSync(descriptors[name]);
+    return status.isCharacterDevice() && status.rdev !== statSync(devNull).rdev;
+  } catch {
+    return true;
+  }
+}
 
-/** Resolves when the text has left. A reader that went away, as `head` does, has read enough and is no fault. */
-export function print(text: string): Promise<void> {
+export const isTerminal = (name: Name): boolean => mayBeTerminal(name) && process[name].isTTY === true;
+
+/** Writes what the other end takes at once; what is left is for the stream, which can wait. */
+function writeAtOnce(name: Name, bytes: Uint8Array): Uint8Array {
+  let written = 0;
+  try {
+    while (written < bytes.length) written += writeSync(descriptors[name], bytes, written);
+  } catch (error) {
+    if (codeOf(error) !== 'EAGAIN') throw error;
+  }
+  return bytes.subarray(written);
+}
+
+function writeLater(name: Name, text: string | Uint8Array): Promise<void> {
+  const stream = process[name];
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => {
-      if (!error || isBrokenPipe(error)) resolve();
-      else reject(new UsageError(`Standard output cannot be written: ${reason(error)}`));
-    });
+    // A failed write tells its callback; without a listener it would end the process as well.
+    stream.once('error', () => {});
+    stream.write(text, (error) => (error ? reject(error) : resolve()));
   });
 }
 
-/** A line for the operator, apart from the report. */
+/** A reader that went away, as `head` does, has read enough and is no fault. */
+async function write(name: Name, text: string): Promise<void> {
+  try {
+    const rest = mayBeTerminal(name) ? text : writeAtOnce(name, Buffer.from(text));
+    if (rest.length > 0) await writeLater(name, rest);
+  } catch (error) {
+    if (codeOf(error) !== 'EPIPE') throw error;
+  }
+}
+
+/** Resolves when the text has left. */
+export async function print(text: string): Promise<void> {
+  try {
+    await write('stdout', text);
+  } catch (error) {
+    throw new UsageError(`Standard output cannot be written: ${reason(error)}`);
+  }
+}
+
+/** A line for the operator, apart from the report. Nobody can be told that it did not arrive. */
 export function say(text: string): void {
-  process.stderr.write(`${text}\n`);
+  write('stderr', `${text}\n`).catch(() => {});
 }
