@@ -6,11 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { upload } from '../src/terminal/workflow.ts';
 
 const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-
-/** github/codeql-action v4.36.2 */
-const upload = 'github/codeql-action/upload-sarif@8aad20d150bbac5944a9f9d289da16a4b0d87c1e # v4.36.2';
 
 /** Code scanning knows no refs of merge queues, takes nothing from Dependabot's pushes, and would book what these events check to the default branch. */
 const condition = `>-

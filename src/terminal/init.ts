@@ -1,41 +1,12 @@
 /** `init`: a workflow and a config file to begin with. Nothing that is there already is touched. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { configNames } from '../config/index.ts';
 import { reason } from '../discover/index.ts';
 import { defaultPatterns, UsageError } from '../settings/index.ts';
 import { tool } from '../tool.ts';
-
-// No release of the Action can be named from here: who publishes it, and its commit, stand in the README it came with.
-const workflow = `name: MCP descriptions
-on:
-  push: { branches: [main] }
-  pull_request:
-  merge_group:
-
-permissions: {}
-
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    permissions:
-      contents: read
-      security-events: write # for the upload; private repositories also need actions: read
-      pull-requests: write # for the comment
-    steps:
-      # Pin every action by its full commit SHA: a tag can be moved, a SHA cannot.
-      - uses: actions/checkout@v7
-        with: { fetch-depth: 2, persist-credentials: false }
-      # Put the owner and the commit of the release that you trust here.
-      - uses: OWNER/${tool.name}@COMMIT
-        id: mcpdesc
-      - uses: github/codeql-action/upload-sarif@v4
-        # Also after findings failed the step; not in merge queues, whose refs code scanning does not know.
-        if: \${{ !cancelled() && github.event_name != 'merge_group' && steps.mcpdesc.outputs.sarif-file != '' }}
-        with:
-          sarif_file: \${{ steps.mcpdesc.outputs.sarif-file }}
-`;
+import { workflow } from './workflow.ts';
 
 const config = `# Settings of ${tool.name}; its docs/configuration.md explains them. Everything here may be left out.
 version: 1
@@ -68,24 +39,64 @@ ignore: []
 #    until: "2027-03-01"
 `;
 
-const files = [
-  { path: join('.github', 'workflows', 'mcpdesc-check.yml'), others: [], text: workflow },
-  { path: configNames[0], others: configNames, text: config },
-] as const;
+interface Planned {
+  readonly path: string;
+  /** Names that would do as well, where one of them is there. */
+  readonly others: readonly string[];
+  readonly text: string;
+  /** What to do with it once it is written, or instead where it was there before. */
+  readonly advice: { readonly written: string; readonly kept: string };
+}
+
+/** The root of the repository that a folder lies in. */
+function repositoryOf(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  return dirname(folder) === folder ? undefined : repositoryOf(dirname(folder));
+}
+
+/** GitHub reads workflows from the root of a repository, and from nowhere else. */
+function plannedWorkflow(folder: string): Planned {
+  const root = repositoryOf(folder);
+  const inside = relative(root ?? folder, folder)
+    .split(sep)
+    .join('/');
+  if (inside.includes('${{')) {
+    throw new UsageError(`GitHub would take the name of the folder ${JSON.stringify(inside)} for an expression`);
+  }
+  const path = relative(folder, join(root ?? folder, '.github', 'workflows', 'mcpdesc-check.yml'));
+  const release = `Put the owner and the commit of the release that you trust into its line "uses: <owner>/${tool.name}@…".`;
+  const move = 'No repository is here yet: GitHub reads it from the root of one only.';
+  const call = `For this folder, add a step to it with the inputs working-directory: ${inside} and a category of its own.`;
+  return {
+    path,
+    others: [],
+    text: workflow(inside),
+    advice: { written: root === undefined ? `${release} ${move}` : release, kept: inside === '' ? '' : call },
+  };
+}
+
+const plannedConfig: Planned = {
+  path: configNames[0],
+  others: configNames,
+  text: config,
+  advice: { written: '', kept: '' },
+};
+
+const line = (...sentences: readonly string[]): string => `${sentences.filter(Boolean).join(' ')}\n`;
 
 /** A line for each file: written, or there before. */
 export function init(folder: string): string {
-  return files
-    .map(({ path, others, text }) => {
+  return [plannedWorkflow(folder), plannedConfig]
+    .map(({ path, others, text, advice }) => {
       const there = [path, ...others].find((name) => existsSync(join(folder, name)));
-      if (there !== undefined) return `Kept ${there}: it was there before.\n`;
+      if (there !== undefined) return line(`Kept ${there}: it was there before.`, advice.kept);
       try {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), text, { flag: 'wx' });
       } catch (error) {
         throw new UsageError(`${path} cannot be written: ${reason(error)}`);
       }
-      return `Wrote ${path}.\n`;
+      return line(`Wrote ${path}.`, advice.written);
     })
     .join('');
 }

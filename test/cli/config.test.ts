@@ -370,15 +370,20 @@ describe('--changed-since', () => {
 });
 
 describe('init', () => {
-  test('writes a workflow and a config that this program takes', async () => {
-    write({ 'a.mcpdesc.yaml': good });
+  const path = '.github/workflows/mcpdesc-check.yml';
+  const release =
+    'Put the owner and the commit of the release that you trust into its line "uses: <owner>/mcpdesc-check@…".';
+  const workflow = () => readFileSync(join(folder, path), 'utf8');
+
+  test('writes the workflow of the README and a config that this program takes', async () => {
+    write({ 'a.mcpdesc.yaml': good, '.git/HEAD': '' });
     expect(await start(['init'])).toEqual({
       status: 0,
-      stdout: 'Wrote .github/workflows/mcpdesc-check.yml.\nWrote .mcpdesc-check.yaml.\n',
+      stdout: `Wrote ${path}. ${release}\nWrote .mcpdesc-check.yaml.\n`,
       stderr: '',
     });
-    const workflow = parse(readFileSync(join(folder, '.github/workflows/mcpdesc-check.yml'), 'utf8'));
-    expect(workflow).toMatchObject({ permissions: {}, jobs: { check: { steps: [{}, { id: 'mcpdesc' }, {}] } } });
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    expect(readme).toContain(`\`\`\`yaml\n${workflow()}\`\`\`\n`);
     expect(await severities()).toEqual({ 'a.mcpdesc.yaml': [] });
     const config = readFileSync(join(folder, '.mcpdesc-check.yaml'), 'utf8');
     // What it shows in comments is right as well.
@@ -387,12 +392,36 @@ describe('init', () => {
     expect((await start(['--config', 'shown.yaml', 'a.mcpdesc.yaml'])).stderr).toBe('');
   });
 
-  test('overwrites nothing, whatever it is called', async () => {
-    write({ '.mcpdesc-check.json': '{}', '.github/workflows/mcpdesc-check.yml': 'mine' });
-    expect((await start(['init'])).stdout).toBe(
-      'Kept .github/workflows/mcpdesc-check.yml: it was there before.\nKept .mcpdesc-check.json: it was there before.\n',
+  test('in a folder of a repository: the workflow at its root, for that folder; the config in the folder', async () => {
+    write({ '.git/HEAD': '', 'servers/a b/x.mcpdesc.yaml': good });
+    expect((await start(['init'], 'servers/a b')).stdout).toBe(
+      `Wrote ../../${path}. ${release}\nWrote .mcpdesc-check.yaml.\n`,
     );
-    expect(readFileSync(join(folder, '.github/workflows/mcpdesc-check.yml'), 'utf8')).toBe('mine');
+    expect(existsSync(join(folder, 'servers/a b/.mcpdesc-check.yaml'))).toBe(true);
+    expect(existsSync(join(folder, 'servers/a b/.github'))).toBe(false);
+    const [, step] = parse(workflow()).jobs.check.steps;
+    expect(step).toMatchObject({ id: 'mcpdesc', with: { 'working-directory': 'servers/a b' } });
+    write({ 'other/x.mcpdesc.yaml': good });
+    expect((await start(['init'], 'other')).stdout).toBe(
+      `Kept ../${path}: it was there before. For this folder, add a step to it with the inputs working-directory: other and a category of its own.\nWrote .mcpdesc-check.yaml.\n`,
+    );
+    const expression = `a${'${{'} b }}`;
+    write({ [`${expression}/x`]: '' });
+    expect(await start(['init'], expression)).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test('outside of a repository says what is missing', async () => {
+    expect((await start(['init'])).stdout).toContain(
+      `${release} No repository is here yet: GitHub reads it from the root of one only.\n`,
+    );
+  });
+
+  test('overwrites nothing, whatever it is called', async () => {
+    write({ '.mcpdesc-check.json': '{}', [path]: 'mine' });
+    expect((await start(['init'])).stdout).toBe(
+      `Kept ${path}: it was there before.\nKept .mcpdesc-check.json: it was there before.\n`,
+    );
+    expect(workflow()).toBe('mine');
     expect(existsSync(join(folder, '.mcpdesc-check.yaml'))).toBe(false);
   });
 
