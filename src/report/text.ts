@@ -10,11 +10,12 @@ import {
   summarize,
 } from '../finding.ts';
 import { active, countBySeverity } from './active.ts';
-import { oneLine, printable } from './printable.ts';
+import { oneLine } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { colored, type Paint, plain } from './text/paint.ts';
+import { place, shownPath } from './text/place.ts';
 import { indent, quote } from './text/quote.ts';
-import { added, readiness, type View, views } from './what-if.ts';
+import { whatIfText } from './text/what-if.ts';
 import { complaint, narrowed, outcome, plural } from './wording.ts';
 
 /** Where nobody says how wide the lines may be, as in a log: a mark must not stand under a wrapped line. */
@@ -25,15 +26,6 @@ const usualWidth = 120;
  * document or a file name.
  */
 const harmless = (text: string): string => text.replaceAll('##[', '# #[');
-
-/** A path that begins like a command gets a beginning of its own. */
-const shownPath = (path: string): string => {
-  const shown = printable(path);
-  return /^\s*::/.test(shown) ? `./${shown}` : shown;
-};
-
-const place = (path: string, { line, column }: { line: number; column: number }): string =>
-  `${shownPath(path)}:${line}:${column}`;
 
 function findingText(finding: Finding, file: FileReport, paint: Paint, width: number): string {
   const margin = ' '.repeat(indent.length + String(finding.range.start.line).length + 1);
@@ -53,25 +45,6 @@ function findingText(finding: Finding, file: FileReport, paint: Paint, width: nu
     ...related,
     aside(versions === undefined ? finding.rule : `${finding.rule} (${versions})`),
   ].join('\n');
-}
-
-/** Apart from what counts: a line, and what is not reported above already. */
-function viewText(one: View, paint: Paint, width: number): string {
-  const { file, view } = one;
-  const findings = added(one);
-  const known = view.findings.filter(({ suppressed }) => suppressed === undefined).length - findings.length;
-  const above = known === 0 ? '' : ` ${known} of the findings above ${known === 1 ? 'holds' : 'hold'} there as well.`;
-  return [
-    `${paint('place', `${shownPath(file.path)}:`)} ${readiness(one)}.${above}`,
-    ...findings.map((finding) => findingText(finding, { ...file, protocolVersions: [] }, paint, width)),
-  ].join('\n\n');
-}
-
-/** Empty where nobody asked. */
-function whatIfText(report: Report, paint: Paint, width: number): string[] {
-  const all = views(report);
-  if (all.length === 0) return [];
-  return [paint('place', 'If more protocol versions were declared:'), ...all.map((one) => viewText(one, paint, width))];
 }
 
 function problemText(problem: Problem, paint: Paint): string {
@@ -99,6 +72,6 @@ export const text: Reporter = (report, { color, width = usualWidth }) => {
       .map((finding) => findingText(finding, file, paint, width)),
   );
   const problems = report.problems.map((problem) => problemText(problem, paint));
-  const whatIf = whatIfText(report, paint, width);
+  const whatIf = whatIfText(report, paint, (finding, file) => findingText(finding, file, paint, width));
   return harmless(`${[...findings, ...problems, ...whatIf, closing(report, paint)].join('\n\n')}\n`);
 };

@@ -108,7 +108,8 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
       reporter(reportFor(format), {
         ...context,
         color,
-        ...(isTerminal('stdout') && { width: process.stdout.columns }),
+        // A terminal may not know how wide it is, and says zero.
+        ...(isTerminal('stdout') && process.stdout.columns > 0 && { width: process.stdout.columns }),
       }),
     );
   }

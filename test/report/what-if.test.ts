@@ -52,15 +52,19 @@ describe('what would be found in versions that are not declared', () => {
 
   it('is a section of the text, without what is reported above it', () => {
     const [, section = ''] = reporters.text(report, context).split('If more protocol versions were declared:\n\n');
-    expect(section.split('\n').filter((line) => /^\S/.test(line))).toEqual([
-      'a.yaml: 2 things stand in the way of 2025-06-18. 1 of the findings above holds there as well.',
-      expect.stringMatching(/^a\.yaml:6:5 error: "tasks"/),
-      'a.yaml: 2 things stand in the way of 2026-07-28. 1 of the findings above holds there as well.',
+    expect(section.split('\n').filter((line) => /^\S|^ {2}\d{4}|= mcp/.test(line))).toEqual([
+      'a.yaml:',
+      '  2025-06-18  2 things stand in the way; 1 finding above holds there as well',
+      '  2026-07-28  2 things stand in the way, 1 warning; 1 finding above holds there as well',
       expect.stringMatching(/^a\.yaml:5:5 warning: "logging"/),
+      expect.stringContaining('(MCP 2026-07-28)'),
       expect.stringMatching(/^a\.yaml:6:5 error: "tasks"/),
-      'b.yaml: ready for 2025-06-18.',
-      'b.yaml: ready for 2026-07-28 (1 warning).',
+      expect.stringContaining('(MCP 2025-06-18, 2026-07-28)'),
+      'b.yaml:',
+      '  2025-06-18  ready',
+      '  2026-07-28  ready, 1 warning',
       expect.stringMatching(/^b\.yaml:5:5 warning: "logging"/),
+      expect.stringContaining('(MCP 2026-07-28)'),
       '1 error in 2 files.',
     ]);
   });
