@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { type FailOn, failOnChoices, formats } from '../../src/settings/index.ts';
+import { type FailOn, failOnChoices, formats, type RuleSeverity, ruleSeverities } from '../../src/settings/index.ts';
 import { type CommandLine, compileCommandLine } from './command.ts';
 
 /** Each test starts processes, which a busy machine does slowly. */
@@ -57,15 +57,26 @@ async function severities(words: readonly string[] = [], from = ''): Promise<Rec
   );
 }
 
+/** The worst finding of a run, what fails it, and its exit status. */
 describe('the exit status depends on findings and fail-on alone', () => {
-  const expected = { error: 0, warning: 1, note: 1, never: 0 } as const satisfies Record<FailOn, number>;
+  const expected = {
+    off: { error: 0, warning: 0, note: 0, never: 0 },
+    note: { error: 0, warning: 0, note: 1, never: 0 },
+    warning: { error: 0, warning: 1, note: 1, never: 0 },
+    error: { error: 1, warning: 1, note: 1, never: 0 },
+  } as const satisfies Record<RuleSeverity, Record<FailOn, number>>;
 
   test.each(formats)('in the format %s', async (format) => {
-    write({ 'a.mcpdesc.yaml': bad, '.mcpdesc-check.yaml': `rules: { ${rule}: warning }\n` });
-    const statuses = await Promise.all(
-      failOnChoices.map(async (failOn) => (await start(['--fail-on', failOn, '--format', format])).status),
-    );
-    expect(Object.fromEntries(failOnChoices.map((failOn, index) => [failOn, statuses[index]]))).toEqual(expected);
+    write({ 'a.mcpdesc.yaml': bad });
+    const cells = ruleSeverities.flatMap((severity) => failOnChoices.map((failOn) => ({ severity, failOn })));
+    const statuses = new Map<string, number | null>();
+    for (const { severity, failOn } of cells) {
+      write({ 'c.yaml': `rules: { ${rule}: ${severity} }\n` });
+      const words = ['--config', 'c.yaml', '--fail-on', failOn, '--format', format];
+      statuses.set(`${severity} ${failOn}`, (await start(words)).status);
+    }
+    const wanted = cells.map(({ severity, failOn }) => [`${severity} ${failOn}`, expected[severity][failOn]]);
+    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(wanted));
   });
 });
 
