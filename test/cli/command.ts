@@ -1,10 +1,10 @@
 /** The command line as people start it: a process of its own, compiled from the sources as they are. */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,6 +22,8 @@ export interface Circumstances {
 
 export type CommandLine = ((words: readonly string[], circumstances: Circumstances) => Promise<Result>) & {
   readonly entry: string;
+  /** The exit statuses of many command lines, one after another in one process: a table does not wait for every start. */
+  statuses(commandLines: readonly (readonly string[])[], folder: string): readonly number[];
   end(): void;
 };
 
@@ -57,5 +59,29 @@ export function compileCommandLine(): CommandLine {
     ]);
     return { status, stdout, stderr };
   };
-  return Object.assign(start, { entry, end: () => rmSync(output, { recursive: true }) });
+  // Evaluated anew for each command line, while what it imports stays loaded.
+  const program = `
+    import { writeFileSync } from 'node:fs';
+    const [commandLines, answer] = JSON.parse(process.argv[1]);
+    const statuses = [];
+    for (const [index, words] of commandLines.entries()) {
+      process.argv = [process.execPath, 'cli.js', ...words];
+      process.exitCode = undefined;
+      await import(${JSON.stringify(pathToFileURL(entry).href)} + '?' + index);
+      statuses.push(process.exitCode);
+    }
+    writeFileSync(answer, JSON.stringify(statuses));
+    process.exitCode = 0;`;
+  const statuses = (commandLines: readonly (readonly string[])[], folder: string): readonly number[] => {
+    const answer = join(output, 'statuses.json');
+    const words = ['--input-type=module', '--eval', program, JSON.stringify([commandLines, answer])];
+    execFileSync(process.execPath, words, {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+      stdio: 'pipe',
+      maxBuffer: 2 ** 28,
+    });
+    return JSON.parse(readFileSync(answer, 'utf8'));
+  };
+  return Object.assign(start, { entry, statuses, end: () => rmSync(output, { recursive: true }) });
 }

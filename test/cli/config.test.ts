@@ -66,17 +66,17 @@ describe('the exit status depends on findings and fail-on alone', () => {
     error: { error: 1, warning: 1, note: 1, never: 0 },
   } as const satisfies Record<RuleSeverity, Record<FailOn, number>>;
 
-  test.each(formats)('in the format %s', async (format) => {
+  test.each(formats)('in the format %s', (format) => {
     write({ 'a.mcpdesc.yaml': bad });
     const cells = ruleSeverities.flatMap((severity) => failOnChoices.map((failOn) => ({ severity, failOn })));
-    const statuses = new Map<string, number | null>();
-    for (const { severity, failOn } of cells) {
-      write({ 'c.yaml': `rules: { ${rule}: ${severity} }\n` });
-      const words = ['--config', 'c.yaml', '--fail-on', failOn, '--format', format];
-      statuses.set(`${severity} ${failOn}`, (await start(words)).status);
-    }
-    const wanted = cells.map(({ severity, failOn }) => [`${severity} ${failOn}`, expected[severity][failOn]]);
-    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(wanted));
+    const commandLines = cells.map(({ severity, failOn }) => {
+      write({ [`${severity}.yaml`]: `rules: { ${rule}: ${severity} }\n` });
+      return ['--config', `${severity}.yaml`, '--fail-on', failOn, '--format', format];
+    });
+    const statuses = commandLine.statuses(commandLines, folder);
+    expect(cells.map((cell, index) => ({ ...cell, status: statuses[index] }))).toEqual(
+      cells.map((cell) => ({ ...cell, status: expected[cell.severity][cell.failOn] })),
+    );
   });
 });
 
