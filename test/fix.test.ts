@@ -1,10 +1,11 @@
-import { array, assert, boolean, constantFrom, property, record, shuffledSubarray } from 'fast-check';
+import { array, assert, boolean, constantFrom, property, record, shuffledSubarray, tuple } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Document, isMap, isSeq, parse, visit } from 'yaml';
 import { type CheckSettings, check } from '../src/check.ts';
 import type { Finding } from '../src/finding.ts';
 import { fix } from '../src/fix.ts';
 import { prepare } from '../src/read/index.ts';
+import { ruleFiles, spellings } from './rules/cases.ts';
 
 beforeAll(() => prepare(['a.yaml']));
 
@@ -15,33 +16,56 @@ const findingsOf = (text: string, path: string) => check({ path, bytes: bytesOf(
 
 type Json = Record<string, unknown>;
 
-// What is wrong, and what becomes of it: each pair has one faulty value, and the same after its correction.
+// What is wrong, and what becomes of it: each pair has one faulty value, and the same after its correction. Of several
+// pairs for one member a document has one.
 const canonical = 'https://mcpdesc.org/schema/mcp-description/0.8.0.json';
 const gone = Symbol('gone');
+const form = (required: readonly string[]) => ({
+  name: 'f',
+  mode: 'form',
+  message: 'Tell me',
+  requestedSchema: { type: 'object', required, properties: { a: { type: 'string' } } },
+});
 const faults = {
-  $schema: ['https://mcpdesc.org/schema/mcp-description/0.8.0-rc.4.json', canonical],
-  protocolVersions: [
-    ['2025-11-25', '2026-07-28', '2025-11-25', '2026-07-28'],
-    ['2025-11-25', '2026-07-28'],
+  $schema: [
+    ['https://mcpdesc.org/schema/mcp-description/0.8.0-rc.4.json', canonical],
+    [gone, canonical],
   ],
-  resources: [[], gone],
-  tags: [[], gone],
-  components: [{ schemas: {}, toolExamples: {} }, gone],
-  prompts: [[{ name: 'p', arguments: [], tags: ['a', 'b', 'a'] }], [{ name: 'p', tags: ['a', 'b'] }]],
+  protocolVersions: [
+    [
+      ['2025-11-25', '2026-07-28', '2025-11-25', '2026-07-28'],
+      ['2025-11-25', '2026-07-28'],
+    ],
+  ],
+  resources: [[[], gone]],
+  tags: [[[], gone]],
+  components: [[{ schemas: {}, toolExamples: {} }, gone]],
+  prompts: [[[{ name: 'p', arguments: [], tags: ['a', 'b', 'a'] }], [{ name: 'p', tags: ['a', 'b'] }]]],
   tools: [
     [
-      { name: 't', inputSchema: { properties: { a: { type: 'string' } }, required: ['a'] } },
-      { inputSchema: {}, examples: {}, clientRequirements: {}, name: 'u' },
+      [
+        { name: 't', inputSchema: { properties: { a: { type: 'string' } }, required: ['a'] } },
+        { inputSchema: {}, examples: {}, clientRequirements: {}, name: 'u' },
+      ],
+      [
+        { name: 't', inputSchema: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } },
+        { inputSchema: { type: 'object' }, name: 'u' },
+      ],
     ],
     [
-      { name: 't', inputSchema: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } },
-      { inputSchema: { type: 'object' }, name: 'u' },
+      [{ name: 't', inputSchema: { type: 'object' }, elicitations: [form(['a', 'a'])], tags: [] }],
+      [{ name: 't', inputSchema: { type: 'object' }, elicitations: [form(['a'])] }],
     ],
   ],
-  security: [[{ key: ['read', 'write', 'read'] }], [{ key: ['read', 'write'] }]],
-  capabilities: [[{ extensions: {} }], [{}]],
-} as const satisfies Record<string, readonly [unknown, unknown]>;
-type Fault = keyof typeof faults;
+  security: [[[{ key: ['read', 'write', 'read'] }], [{ key: ['read', 'write'] }]]],
+  capabilities: [[[{ extensions: {} }], [{}]]],
+} as const satisfies Record<string, readonly (readonly [unknown, unknown])[]>;
+type Name = keyof typeof faults;
+interface Fault {
+  readonly name: Name;
+  readonly wrong: unknown;
+  readonly right: unknown;
+}
 
 const sound: Json = {
   $schema: canonical,
@@ -59,9 +83,9 @@ const sound: Json = {
 /** The document with the faults, and the one that ought to come of it. */
 function pair(chosen: readonly Fault[]): readonly [Json, Json] {
   const [before, after] = [{ ...sound }, { ...sound }];
-  for (const name of chosen) {
-    const [wrong, right] = faults[name];
-    before[name] = wrong;
+  for (const { name, wrong, right } of chosen) {
+    if (wrong === gone) delete before[name];
+    else before[name] = wrong;
     if (right === gone) delete after[name];
     else after[name] = right;
   }
@@ -87,7 +111,13 @@ function yamlOf(document: Json, flow: readonly string[], quotes: boolean, indent
 }
 
 const numRuns = 40;
-const subset = shuffledSubarray(Object.keys(faults) as Fault[], { minLength: 1 });
+const oneOfThem = (name: Name) =>
+  constantFrom(...(faults[name] as readonly (readonly [unknown, unknown])[])).map(
+    ([wrong, right]): Fault => ({ name, wrong, right }),
+  );
+const subset = shuffledSubarray(Object.keys(faults) as Name[], { minLength: 1 }).chain((names) =>
+  tuple(...names.map(oneOfThem)),
+);
 
 function expectFixed(text: string, path: string, after: Json): void {
   const before = findingsOf(text, path);
@@ -101,17 +131,50 @@ function expectFixed(text: string, path: string, after: Json): void {
   const { findings } = outcome.result.file;
   expect(findings).toEqual(findingsOf(outcome.after, path));
   expect(findings.filter((finding) => finding.fix !== undefined)).toEqual([]);
-  const said = (all: readonly Finding[]) => all.map(({ rule, message }) => `${rule} ${message}`);
-  expect(said(findings).filter((line) => !said(before).includes(line))).toEqual([]);
+  const known = before.map(said);
+  expect(findings.map(said).filter((line) => !known.includes(line))).toEqual([]);
   expect(fixed(outcome.after, path).after).toBe(outcome.after);
 }
 
-/** `after` with the root members in the order of `before`, a type first in its schema. */
+/** `after` with the root members in the order of `before`, what is new first, and a type first in its schema. */
 function inOrderOf(before: Json, after: Json): Json {
+  const fresh = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
   return Object.fromEntries(
-    Object.keys(before).flatMap((name) => (Object.hasOwn(after, name) ? [[name, after[name]]] : [])),
+    [...fresh, ...Object.keys(before)].flatMap((name) => (Object.hasOwn(after, name) ? [[name, after[name]]] : [])),
   );
 }
+
+const said = ({ rule, message }: Finding) => `${rule} ${message}`;
+
+/** Rules of which some case can be corrected, found by trying them all. */
+const fixableRules = (findings: readonly Finding[]) =>
+  findings.filter(({ fix: found }) => found).map(({ rule }) => rule);
+
+describe('for every case of every rule', () => {
+  const fixable = new Set<string>();
+
+  test.each(ruleFiles.map(({ rule }) => [rule.id, rule] as const))('%s', (_id, rule) => {
+    const cases = Object.values(rule.cases).flat();
+    for (const { path, text } of cases.flatMap((one) => spellings(one, rule))) {
+      const before = findingsOf(text, path);
+      for (const id of fixableRules(before)) fixable.add(id);
+      const { after, result } = fixed(text, path);
+      const open = result.file.findings.filter(({ suppressed }) => suppressed === undefined);
+      expect(fixableRules(open), path).toEqual([]);
+      const known = before.map(said);
+      expect(open.map(said).filter((line) => !known.includes(line))).toEqual([]);
+      expect(fixed(after, path)).toMatchObject({ after, count: 0 });
+    }
+  });
+
+  test('and the generated documents below have a fault of each rule that can be mended', () => {
+    const names = Object.keys(faults) as Name[];
+    const alone = names.flatMap((name) => faults[name].map(([wrong, right]): Fault => ({ name, wrong, right })));
+    const generated = alone.flatMap((fault) => fixableRules(findingsOf(JSON.stringify(pair([fault])[0]), 'a.json')));
+    expect([...fixable].filter((rule) => !generated.includes(rule))).toEqual([]);
+    expect(fixable.size).toBeGreaterThan(5);
+  });
+});
 
 describe('for generated documents, fixing leaves what it ought to and nothing else', () => {
   test('JSON', () => {
@@ -165,6 +228,12 @@ describe('for generated documents, fixing leaves what it ought to and nothing el
 describe('what is left alone', () => {
   const document = (schema: unknown, more: Json = {}): string =>
     JSON.stringify({ ...sound, tools: [{ name: 't', inputSchema: schema }], ...more }, undefined, 2);
+
+  test('an empty list that may not be left out', () => {
+    const examples = { one: { input: {}, steps: [], result: { content: [], resultType: 'complete' } } };
+    const tools = [{ name: 't', inputSchema: { type: 'object' }, interactionExamples: examples }];
+    expect(fixed(JSON.stringify({ ...sound, tools })).count).toBe(0);
+  });
 
   test.each([
     ['a composed schema', document({ anyOf: [{ required: ['a'] }] })],

@@ -2,7 +2,7 @@
 
 import { list, optional, record, required, text, variant } from '../rows.ts';
 import type { Property, Voice } from '../shape.ts';
-import { filledList, openObject, plainName, uri } from './common.ts';
+import { openObject, plainName, uri } from './common.ts';
 import { formSchema } from './elicitation.ts';
 import { namedExamples } from './examples.ts';
 import { toolResult } from './results.ts';
@@ -96,7 +96,7 @@ export const interactionExamples = namedExamples(
     surfaces: ['tool-example', 'interaction-example'],
     properties: {
       input: required(openObject('the input of a Tool', 'mcpdesc.tool.interaction-example.structure')),
-      steps: required(filledList(steps)),
+      steps: required(list(steps, { filled: true, voices: { empty: 'mcpdesc.document.collection.non-empty' } })),
       result: required(toolResult),
     },
   }),
