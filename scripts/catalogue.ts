@@ -10,6 +10,7 @@ import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import type { Case, RuleExample, RuleFile, RuleMeta, RuleWords } from '../src/catalogue/rule-file.ts';
 import { surfaces } from '../src/describe/surface.ts';
+import { yamlText } from './example-text.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from rules/ by scripts/catalogue.ts; run `npm run catalogue` after a change there.\n\n';
@@ -95,7 +96,7 @@ function words({
 function example({ about, given, text, protocols, found }: Case): RuleExample {
   const shown = protocols === undefined ? given : { protocolVersions: protocols, ...given };
   const says = found?.[0]?.says;
-  return { about, text: text ?? JSON.stringify(shown, null, 2), ...(says === undefined ? {} : { says }) };
+  return { about, text: text ?? yamlText(shown), ...(says === undefined ? {} : { says }) };
 }
 
 function catalogueModule(rules: readonly Loaded[]): string {

@@ -15,7 +15,7 @@ export { lineHashes } from './fingerprint.ts';
 export { suggestion } from './markdown/suggestion.ts';
 export { oneLine, printable } from './printable.ts';
 export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
-export { helpMarkdown, helpText } from './rule-help.ts';
+export { helpMarkdown, helpText, sources } from './rule-help.ts';
 export { mostResults } from './sarif.ts';
 export { type Verdict, verdict } from './verdict.ts';
 export { outcome, plural } from './wording.ts';

@@ -17,6 +17,10 @@ const examples = ({ examples: { valid, failing } }: Rule) => [
   ...(valid === undefined ? [] : [{ heading: 'Accepted', ...valid }]),
 ];
 
+/** A list of where the rule comes from, in Markdown. */
+export const sources = (rule: Rule): string =>
+  rule.sources.map(({ title, link }) => (link === undefined ? `- ${title}` : `- [${title}](${link})`)).join('\n');
+
 export const helpMarkdown = (rule: Rule): string =>
   [
     rule.why,
@@ -30,7 +34,7 @@ export const helpMarkdown = (rule: Rule): string =>
       ...(says === undefined ? [] : [`> ${says}`]),
     ]),
     ...(rule.sources.length === 0 ? [] : ['**Sources**']),
-    rule.sources.map(({ title, link }) => (link === undefined ? `- ${title}` : `- [${title}](${link})`)).join('\n'),
+    sources(rule),
   ]
     .filter((block) => block !== '')
     .join('\n\n');
