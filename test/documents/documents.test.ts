@@ -1,27 +1,15 @@
-/** What the documents name is there: files, commands, the version, the fields of the issue forms. */
+/** What the documents name is there: commands, the version, the fields of the issue forms. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultLimits } from '../../src/read/limits.ts';
+import { documents, isGenerated, root, read as text } from './markdown.ts';
 
-const root = join(import.meta.dirname, '../..');
-const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts, version }: { scripts: Record<string, string>; version: string } = JSON.parse(text('package.json'));
 
-const documents = ['', 'docs/', 'test/corpus/'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}${name}`),
-);
-
-describe.each(documents)('%s', (path) => {
-  test('leads to files that exist', () => {
-    const links = [...text(path).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
-    expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
-  });
-
+describe.each(documents.filter((path) => !isGenerated(path)))('%s', (path) => {
   test('names commands that exist', () => {
     const named = [...text(path).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
