@@ -18,12 +18,13 @@ const execute = (command: string, ...parameters: string[]) =>
   execFileSync(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 
 /**
- * The files that start the two programs of src/entries.ts; only a command line has a first line for the shell. They and
+ * The files that start the programs of src/entries.ts; only a command line has a first line for the shell. They and
  * the bundle are CommonJS, which Node starts in less time than ES modules.
  */
 const starters = {
   'cli.js': "#!/usr/bin/env node\nrequire('./main.js').cli();\n",
   'index.js': "require('./main.js').action();\n",
+  'worker.js': "require('./main.js').worker();\n",
   'package.json': '{ "type": "commonjs" }\n',
 };
 

@@ -17,7 +17,7 @@ async function look({ settings: given }: Inputs): Promise<Inspection> {
   if ((await realDisk.kind(given.workingDirectory)) !== 'directory') {
     throw new UsageError('The input working-directory names no folder of the workspace');
   }
-  const inspection = await inspect(given, realDisk, today());
+  const inspection = await inspect(given, today());
   const { settings, report, notices } = inspection;
   for (const notice of notices) core.info(oneLine(notice));
   if (settings.ifNoFiles === 'warn' && isEmpty(report)) core.warning(nothingMatched(settings));

@@ -1,9 +1,11 @@
-/** A run as both entries start it: with the config file and the baseline that the settings name. */
+/** A run over real files as both entries start it: with the config file and the baseline that the settings name. */
 
 import type { Baseline } from './baseline/index.ts';
-import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
+import type { CheckResult, CheckSettings, Source } from './check.ts';
+import { type CheckAll, inTurn } from './check-files.ts';
 import { configured, firmPatterns } from './config/index.ts';
-import { type Disk, reason } from './discover/index.ts';
+import { inCrew } from './crew.ts';
+import { realDisk, reason } from './discover/index.ts';
 import type { Report } from './finding.ts';
 import type { Known } from './fix.ts';
 import { plural } from './report/index.ts';
@@ -38,23 +40,38 @@ function writtenNotices(baseline: Baseline, report: Report): string[] {
 }
 
 /** Loaded for those who have one: it needs `node:crypto`, which takes as long to load as a small file to check. */
-async function openBaseline(settings: Settings, disk: Disk): Promise<Baseline | undefined> {
+async function openBaseline(settings: Settings): Promise<Baseline | undefined> {
   const { Baseline } = await import('./baseline/index.ts');
-  return Baseline.open(settings, disk);
+  return Baseline.open(settings, realDisk);
 }
+
+/** How a run goes about its work; nothing of it changes the report. */
+export interface Manner {
+  readonly progress?: Progress | undefined;
+  readonly jobs?: number | undefined;
+  /** Does more to each file than check it. */
+  readonly examine?: ((source: Source, settings: CheckSettings, known: Known) => CheckResult) | undefined;
+}
+
+const quieted =
+  (checkAll: CheckAll, baseline: Baseline): CheckAll =>
+  (candidates, settings, tell) =>
+    checkAll(candidates, settings, (index, { file, ...checked }) =>
+      tell(index, file === undefined ? checked : { ...checked, file: baseline.quiet(file) }),
+    );
 
 export async function inspect(
   given: Settings,
-  disk: Disk,
   today: string,
-  progress?: Progress,
-  examine: (source: Source, settings: CheckSettings, known: Known) => CheckResult = check,
+  { progress, jobs, examine }: Manner = {},
 ): Promise<Inspection> {
-  const settings = await configured(given, disk, today);
-  const baseline = settings.baseline && (await openBaseline(settings, disk));
-  const report = await run(settings, disk, progress, (source, own) => {
-    const result = examine(source, own, (file) => baseline?.known(file) ?? file);
-    return baseline === undefined ? result : { ...result, file: baseline.quiet(result.file) };
+  const settings = await configured(given, realDisk, today);
+  const baseline = settings.baseline && (await openBaseline(settings));
+  const known: Known = (file) => baseline?.known(file) ?? file;
+  const checkAll = examine ? inTurn(realDisk, (source, own) => examine(source, own, known)) : inCrew(jobs);
+  const report = await run(settings, realDisk, {
+    ...(progress && { progress }),
+    checkAll: baseline === undefined ? checkAll : quieted(checkAll, baseline),
   });
   const notices = settings.config === undefined ? [] : firmPatterns(settings.config);
   if (baseline === undefined || settings.baseline?.write !== true) {

@@ -28,10 +28,12 @@ const order: readonly (readonly string[])[] = [
   ['check.ts'],
   ['fix.ts'],
   ['api.ts'],
+  ['check-files.ts'],
+  ['crew.ts'],
   ['run.ts'],
   ['inspect.ts'],
   ['terminal'],
-  ['cli.ts', 'action.ts'],
+  ['cli.ts', 'action.ts', 'worker.ts'],
   ['entries.ts'],
 ];
 const rank = new Map(order.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));

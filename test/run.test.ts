@@ -84,9 +84,11 @@ test('wrong usage is thrown before anything is read', async () => {
 
 test('progress counts the files', async () => {
   const seen: number[][] = [];
-  await run(settings(), disk({ 'a.mcpdesc.json': '{', 'b.mcpdesc.json': '{' }), (done, of) => seen.push([done, of]));
+  await run(settings(), disk({ 'a.mcpdesc.json': '{', 'b.mcpdesc.json': '{' }), {
+    progress: (done, of) => seen.push([done, of]),
+  });
   expect(seen).toEqual([
-    [0, 2],
     [1, 2],
+    [2, 2],
   ]);
 });

@@ -20,10 +20,11 @@ export class IgnoreTally {
     this.#settings = settings;
   }
 
-  add(ignores: readonly number[], fates: readonly Fate[]): void {
-    for (const [at, index] of ignores.entries()) {
+  /** By the index of the ignore in the config file. */
+  add(fates: Iterable<readonly [ignore: number, fate: Fate]>): void {
+    for (const [index, fate] of fates) {
       const known = this.#fates.get(index) ?? new Set();
-      this.#fates.set(index, known.add(fates[at] ?? 'open'));
+      this.#fates.set(index, known.add(fate));
     }
   }
 

@@ -33,6 +33,8 @@ export type Command =
       /** Print what is in force for this file, and check nothing. */
       readonly printConfig?: string;
       readonly changedSince?: string;
+      /** How many threads check files; absent: as many as suit. */
+      readonly jobs?: number;
       /** The command that the first path may be a misspelling of, where there is no such path. */
       readonly perhaps?: string;
       readonly quiet: boolean;
@@ -109,6 +111,14 @@ function changedSince(given: Words['given']): { readonly changedSince?: string }
   return reference === undefined ? {} : { changedSince: reference };
 }
 
+function jobs(given: Words['given']): { readonly jobs?: number } {
+  const text = given.get('jobs')?.at(-1);
+  if (text === undefined) return {};
+  const count = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
+  if (count === 0) throw new UsageError(`--jobs needs a number from 1 to 999, not ${JSON.stringify(text)}`);
+  return { jobs: count };
+}
+
 function settings({ operands, given }: Words, workingDirectory: string): Settings {
   if (given.has('stdin-filename') && !operands.includes('-')) {
     throw new UsageError('--stdin-filename needs the path -, which stands for standard input');
@@ -144,6 +154,7 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
     fixing: fixing(words),
     ...printConfig(words),
     ...changedSince(words.given),
+    ...jobs(words.given),
     quiet: words.given.has('quiet'),
     color,
   }),

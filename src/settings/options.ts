@@ -74,6 +74,7 @@ export const options = {
   fix: { of: 'check', meaning: 'make the corrections that need no guessing, and report what is left' },
   'fix-dry-run': { of: 'check', meaning: 'print what --fix would change, as a diff in place of the report' },
   json: { of: 'rules', meaning: 'list the rules as JSON, with all that is known of each' },
+  jobs: { of: 'check', value: '<n>', meaning: 'worker threads; by default as many as cores and work suggest' },
   quiet: { of: 'check', meaning: 'say nothing when there is nothing to report' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
   version: { of: 'all', short: 'v', meaning: 'print the version' },

@@ -84,13 +84,11 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
   await refuseMisspelling(command);
   const fixer = fixing === 'no' ? undefined : new (await import('./fixing.ts')).Fixer(fixing, command.settings.root);
   const progress = progressOn(errorScreen);
-  const inspection = await inspect(
-    command.settings,
-    realDisk,
-    today,
-    quiet ? undefined : progress.show,
-    fixer?.examine,
-  );
+  const inspection = await inspect(command.settings, today, {
+    progress: quiet ? undefined : progress.show,
+    jobs: command.jobs,
+    examine: fixer?.examine,
+  });
   progress.clear();
 
   const { settings, report: whole, notices } = inspection;

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { realDisk } from '../../src/discover/index.ts';
 import { inspect } from '../../src/inspect.ts';
 import { type Baseline, defaults, UsageError } from '../../src/settings/index.ts';
 
@@ -38,7 +37,6 @@ async function check(change: { baseline?: Partial<Baseline>; paths?: string[]; w
       configFile: 'none',
       ...(baseline && { baseline: { file: 'known.json', write: false, ...baseline } }),
     },
-    realDisk,
     '2026-11-30',
   );
   const findings = report.files.flatMap(({ findings: all }) => all);

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { realDisk } from '../../src/discover/index.ts';
 import { inspect } from '../../src/inspect.ts';
 import { defaults, type Settings } from '../../src/settings/index.ts';
 
@@ -27,7 +26,7 @@ function write(files: Readonly<Record<string, string>>): void {
 async function run(workingDirectory: string, changed: Partial<Settings> = {}) {
   const root = join(folder, 'workspace');
   const given = { ...defaults, root, workingDirectory: join(root, workingDirectory), ...changed };
-  const { report, settings } = await inspect(given, realDisk, '2026-11-30');
+  const { report, settings } = await inspect(given, '2026-11-30');
   const files = report.files.map(({ path, findings }) => `${path}: ${findings.map(({ severity }) => severity)}`);
   return { files, config: settings.config?.path };
 }

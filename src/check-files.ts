@@ -1,0 +1,66 @@
+/** The files of a run, each from its place on disk to what is found in it. Nothing that happens to one hides another. */
+
+import { resolve } from 'node:path';
+import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
+import { perFile } from './config/index.ts';
+import { type Candidate, type Disk, reason } from './discover/index.ts';
+import type { FileReport, Problem } from './finding.ts';
+import type { Fate } from './lint/index.ts';
+import { defaultLimits, withReaders } from './read/index.ts';
+import type { Settings } from './settings/index.ts';
+
+export interface Checked {
+  /** Absent where the file could not be read. */
+  readonly file?: FileReport;
+  readonly problems: readonly Problem[];
+  /** What came of the ignores of the config file that cover this one, by their index there. */
+  readonly fates: readonly (readonly [ignore: number, fate: Fate])[];
+}
+
+/** May do more to a file than check it. */
+export type Examine = (source: Source, settings: CheckSettings) => CheckResult;
+
+/** Checks files in whatever order suits, and tells what came of each by its index. */
+export type CheckAll = (
+  candidates: readonly Candidate[],
+  settings: Settings,
+  tell: (index: number, checked: Checked) => void,
+) => Promise<void>;
+
+/** One byte above the limit is enough for the reader to refuse a file by its size, however large it is. */
+const enough = defaultLimits.bytes + 1;
+
+export function fileChecker(settings: Settings, disk: Disk, examine: Examine = check) {
+  const settingsOf = perFile(settings);
+
+  return async ({ path, location }: Candidate): Promise<Checked> => {
+    let bytes: Uint8Array;
+    try {
+      bytes = await disk.read(location, enough);
+    } catch (error) {
+      const message = `This file cannot be read: ${reason(error)}.`;
+      return { problems: [{ kind: 'operator', path, message }], fates: [] };
+    }
+    try {
+      const own = settingsOf(location ?? resolve(settings.workingDirectory, path));
+      const { file, problems, ignores } = await withReaders(() => examine({ path, bytes }, own.settings));
+      return { file, problems, fates: own.ignores.map((index, at) => [index, ignores[at] ?? 'open']) };
+    } catch (error) {
+      return { problems: [crash(path, error)], fates: [] };
+    }
+  };
+}
+
+export const crash = (path: string, error: unknown): Problem => ({
+  kind: 'crash',
+  path,
+  message: error instanceof Error ? `${error}` : `Thrown: ${error}`,
+});
+
+/** One after another, in this thread. */
+export const inTurn =
+  (disk: Disk, examine?: Examine): CheckAll =>
+  async (candidates, settings, tell) => {
+    const checkFile = fileChecker(settings, disk, examine);
+    for (const [index, candidate] of candidates.entries()) tell(index, await checkFile(candidate));
+  };

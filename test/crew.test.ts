@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Checked } from '../src/check-files.ts';
+import { inCrew } from '../src/crew.ts';
+import { defaults, type Settings } from '../src/settings/index.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mcpdesc-check-'));
+  for (const name of names) writeFileSync(join(folder, name), '{');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.mcpdesc.json`);
+
+/** A worker whose answer for each index is what `work` makes of it; `index` and `post` are in scope. */
+function program(work: string): URL {
+  const file = join(folder, `${work.length}.mjs`);
+  writeFileSync(
+    file,
+    `import { parentPort, workerData } from 'node:worker_threads';
+    const { candidates, cells, own } = workerData;
+    const post = (index) => parentPort.postMessage([index, { problems: [{ kind: 'operator', path: 'worker', message: '' }], fates: [] }]);
+    for (let index = Atomics.add(cells, 0, 1); index < candidates.length; index = Atomics.add(cells, 0, 1)) {
+      Atomics.store(cells, own, index);
+      ${work}
+    }`,
+  );
+  return pathToFileURL(file);
+}
+
+async function outcomes(jobs: number, worker?: URL): Promise<string[]> {
+  const settings: Settings = { ...defaults, root: folder, workingDirectory: folder };
+  const told: [number, Checked][] = [];
+  const candidates = names.map((name) => ({ path: name, location: join(folder, name) }));
+  await inCrew(jobs, worker)(candidates, settings, (index, checked) => told.push([index, checked]));
+  expect(told).toHaveLength(names.length);
+  return told
+    .sort(([a], [b]) => a - b)
+    .map(([, { file, problems }]) => file?.path ?? problems.map(({ kind, path }) => `${kind} ${path}`).join());
+}
+
+test('workers share the files', async () => {
+  expect(await outcomes(2, program('post(index);'))).toEqual(names.map(() => 'operator worker'));
+});
+
+test('one job needs no worker', async () => {
+  expect(await outcomes(1, program('post(index);'))).toEqual(names);
+});
+
+test('a file that kills its worker is named, and the others are checked', async () => {
+  const deadly = program("if (index === 2) throw new Error('out of memory'); post(index);");
+  expect(await outcomes(2, deadly)).toEqual(
+    names.map((name, index) => (index === 2 ? `crash ${name}` : 'operator worker')),
+  );
+});
+
+test('answers that a worker took to its grave are worked out anew', async () => {
+  const silent = program('if (index % 2) continue; post(index);');
+  expect(await outcomes(3, silent)).toEqual(names.map((name, index) => (index % 2 ? name : 'operator worker')));
+});
+
+test('where no worker can be started, this thread checks all', async () => {
+  expect(await outcomes(2, pathToFileURL(join(folder, 'missing.js')))).toEqual(names);
+});
