@@ -105,11 +105,30 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Which part of a run this is, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** What a report must say of itself where other parts complete it. */
+export interface Part extends Shard {
+  /** A file with findings that hold if no other part disagrees: ignores of the config file that nothing here needs. */
+  readonly pending?: FileReport;
+}
+
 export interface Report {
   /** By path. */
   readonly files: readonly FileReport[];
+  /** By path. */
   readonly problems: readonly Problem[];
+  /** Absent: this is the whole. */
+  readonly part?: Part;
 }
+
+/** By UTF-16 code units, the same on every machine. */
+export const byPath = (left: { readonly path: string }, right: { readonly path: string }): number =>
+  left.path < right.path ? -1 : left.path > right.path ? 1 : 0;
 
 export interface Summary {
   readonly files: number;

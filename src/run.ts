@@ -3,7 +3,7 @@
 import { type CheckAll, type Checked, inTurn } from './check-files.ts';
 import { IgnoreTally } from './config/index.ts';
 import { type Disk, discover, nothingMatched } from './discover/index.ts';
-import type { FileReport, Problem, Report } from './finding.ts';
+import { byPath, type FileReport, type Problem, type Report } from './finding.ts';
 import type { Settings } from './settings/index.ts';
 
 export type Progress = (done: number, of: number) => void;
@@ -19,7 +19,10 @@ export async function run(
   disk: Disk,
   { progress = () => {}, checkAll = inTurn(disk) }: Course = {},
 ): Promise<Report> {
-  const { files: candidates, problems: troubles } = await discover(settings, disk);
+  const { shard, ifNoFiles } = settings;
+  const discovery = await discover(settings, disk);
+  const isMine = (index: number) => shard === undefined || index % shard.count === shard.index - 1;
+  const candidates = discovery.files.filter((_, index) => isMine(index));
   const results: Checked[] = new Array(candidates.length);
   let done = 0;
   await checkAll(candidates, settings, (index, checked) => {
@@ -29,18 +32,25 @@ export async function run(
   });
 
   const files: FileReport[] = results.flatMap(({ file }) => file ?? []);
+  // What went wrong with the search is told once, by the first part.
+  const troubles = shard === undefined || shard.index === 1 ? discovery.problems : [];
   const problems: Problem[] = [...troubles, ...results.flatMap((result) => result.problems)];
-  if (isEmpty({ files, problems }) && settings.ifNoFiles === 'error') {
+  if (ifNoFiles === 'error' && isEmpty({ files, problems, ...(shard && { part: shard }) })) {
     problems.push({ kind: 'operator', path: '', message: nothingMatched(settings) });
   }
+
   const tally = new IgnoreTally(settings);
   for (const { fates } of results) tally.add(fates);
+  tally.pass(discovery.files.filter((_, index) => !isMine(index)));
   const complaints = tally.report();
-  if (complaints !== undefined) files.push(complaints);
-  return { files: files.sort(byPath), problems };
+  if (complaints !== undefined && shard === undefined) files.push(complaints);
+  return {
+    files: files.sort(byPath),
+    problems: problems.sort(byPath),
+    ...(shard && { part: { ...shard, ...(complaints && { pending: complaints }) } }),
+  };
 }
 
-const byPath = (a: FileReport, b: FileReport) => (a.path < b.path ? -1 : 1);
-
-/** Nothing was there to check, and nothing was wrong with looking. */
-export const isEmpty = ({ files, problems }: Report): boolean => files.length === 0 && problems.length === 0;
+/** Nothing was there to check, and nothing was wrong with looking. Of several parts, the first has files if any has. */
+export const isEmpty = ({ files, problems, part }: Report): boolean =>
+  files.length === 0 && problems.length === 0 && (part === undefined || part.index === 1);

@@ -1,7 +1,8 @@
 /** What is wrong with the ignores of a config file: those that nothing needs any more, and those that are over. */
 
+import { resolve } from 'node:path';
 import { metaOf, type RuleId } from '../catalogue/index.ts';
-import { isPattern } from '../discover/index.ts';
+import { type Candidate, isPattern } from '../discover/index.ts';
 import type { FileReport, Finding, Severity } from '../finding.ts';
 import type { Fate } from '../lint/index.ts';
 import { messageOf } from '../lint/message.ts';
@@ -9,6 +10,7 @@ import { Lines } from '../read/index.ts';
 import { sourceLine } from '../report/excerpt.ts';
 import { lineHashes } from '../report/fingerprint.ts';
 import type { Config, ConfigIgnore, Said, Settings } from '../settings/index.ts';
+import { perFile } from './per-file.ts';
 import { inForce } from './precedence.ts';
 
 /** What came of each ignore in each file, gathered over a run. */
@@ -25,6 +27,14 @@ export class IgnoreTally {
     for (const [index, fate] of fates) {
       const known = this.#fates.get(index) ?? new Set();
       this.#fates.set(index, known.add(fate));
+    }
+  }
+
+  /** Files that another part of the run checks: no ignore is used here for them. */
+  pass(elsewhere: readonly Candidate[]): void {
+    const settingsOf = perFile(this.#settings);
+    for (const { path, location = resolve(this.#settings.workingDirectory, path) } of elsewhere) {
+      this.add(settingsOf(location).ignores.map((index) => [index, 'unused'] as const));
     }
   }
 

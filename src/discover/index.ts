@@ -4,7 +4,7 @@
  */
 
 import { relative, sep } from 'node:path';
-import type { Problem } from '../finding.ts';
+import { byPath, type Problem } from '../finding.ts';
 import { defaultPatterns, type Settings } from '../settings/index.ts';
 import type { Disk } from './disk.ts';
 import { searcher } from './search.ts';
@@ -25,10 +25,6 @@ export interface Discovery {
   readonly files: readonly Candidate[];
   readonly problems: readonly Problem[];
 }
-
-/** By UTF-16 code units, the same on every machine. */
-const byPath = (left: { readonly path: string }, right: { readonly path: string }) =>
-  left.path < right.path ? -1 : left.path > right.path ? 1 : 0;
 
 /** A file that links give several names goes by its own where that is among them, else by the first. */
 function once(files: readonly Found[]): Found[] {

@@ -15,8 +15,13 @@ export const active = (report: Report): Placed[] =>
   placed(report).filter(({ finding }) => finding.suppressed === undefined);
 
 /** Worst first; equals stay in the order of the report. */
-export const bySeverity = (all: readonly Placed[]): Placed[] =>
-  all.toSorted((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
+export const bySeverity = (all: readonly Placed[]): Placed[] => worstFirst(all, ({ finding }) => finding.severity);
+
+/** A stable sort. */
+export function worstFirst<Item>(all: readonly Item[], severityOf: (item: Item) => Severity): Item[] {
+  const rank = (item: Item) => severities.indexOf(severityOf(item));
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
 
 export function countBySeverity(all: readonly Placed[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, note: 0 };

@@ -6,6 +6,7 @@ import {
   type Position,
   type Problem,
   type Range,
+  type SourceLine,
   summarize,
   type WhatIf,
 } from '../finding.ts';
@@ -17,7 +18,10 @@ import { countsOf } from './what-if.ts';
 const position = ({ line, column, offset }: Position) => ({ line, column, offset });
 const range = ({ start, end }: Range) => ({ start: position(start), end: position(end) });
 
-const findingOf = (finding: Finding) => ({
+const sourceOf = ({ excerpt, caret, length, hash, content }: SourceLine) => ({ excerpt, caret, length, hash, content });
+
+/** A part of a run carries what the reports of the whole need, and no report of a whole shows. */
+const findingOf = (isPart: boolean) => (finding: Finding) => ({
   rule: finding.rule,
   severity: finding.severity,
   message: finding.message,
@@ -34,28 +38,31 @@ const findingOf = (finding: Finding) => ({
     title: finding.fix.title,
     edits: finding.fix.edits.map(({ start, end, text }) => ({ start, end, text })),
   },
+  source: isPart ? sourceOf(finding.source) : undefined,
 });
 
-const viewOf = (file: FileReport, view: WhatIf) => {
+const viewOf = (file: FileReport, view: WhatIf, isPart: boolean) => {
   const { errors, warnings } = countsOf({ file, view });
-  return { protocolVersion: view.protocolVersion, errors, warnings, findings: view.findings.map(findingOf) };
+  return { protocolVersion: view.protocolVersion, errors, warnings, findings: view.findings.map(findingOf(isPart)) };
 };
 
-const fileOf = (file: FileReport) => ({
+const fileOf = (isPart: boolean) => (file: FileReport) => ({
   path: file.path,
   mcpdesc: file.mcpdesc,
   protocolVersions: file.protocolVersions,
-  findings: file.findings.map(findingOf),
-  whatIf: file.whatIf?.map((view) => viewOf(file, view)),
+  findings: file.findings.map(findingOf(isPart)),
+  whatIf: file.whatIf?.map((view) => viewOf(file, view, isPart)),
 });
 
 const problemOf = ({ kind, path, rule, message }: Problem) => ({ kind, path, rule, message });
 
-export const json: Reporter = ({ files, problems }, { tool }) => {
+export const json: Reporter = ({ files, problems, part }, { tool }) => {
+  const shown = fileOf(part !== undefined);
   const report = {
     version: 1,
     tool: { name: tool.name, version: tool.version },
-    files: files.map(fileOf),
+    part: part && { index: part.index, count: part.count, pending: part.pending && shown(part.pending) },
+    files: files.map(shown),
     problems: problems.length > 0 ? problems.map(problemOf) : undefined,
     summary: summarize(files),
   };

@@ -1,6 +1,6 @@
 /** What a run is told to do, whoever tells it: the command line or the Action. */
 
-import { severities } from '../finding.ts';
+import { type Shard, severities } from '../finding.ts';
 import { type Protocol, protocols } from '../protocol-versions.ts';
 import type { Config } from './config.ts';
 import { oneOf } from './usage-error.ts';
@@ -44,6 +44,8 @@ export interface Settings {
   readonly configFile?: { readonly path: string } | 'none';
   /** Known findings, which are not reported. The file is relative to the working directory. */
   readonly baseline?: Baseline;
+  /** The part of the files that is checked; absent: all. */
+  readonly shard?: Shard;
   /** Only the parts below are added by those who read the config file. */
   readonly config?: Config;
   /** The day of the run, as in `2027-03-01`. */
