@@ -1,7 +1,6 @@
-import type { Report } from './finding.ts';
-import { verdict } from './report/verdict.ts';
-import { type Command, type FailOn, helpText, parseCommandLine, UsageError } from './settings/index.ts';
+import { type Command, helpText, parseCommandLine, UsageError } from './settings/index.ts';
 import { bugReport } from './terminal/bug-report.ts';
+import type { Outcome } from './terminal/outcome.ts';
 import { isTerminal, print, say } from './terminal/streams.ts';
 import { today } from './today.ts';
 import { tool } from './tool.ts';
@@ -10,11 +9,17 @@ const exit = { clean: 0, findings: 1, operator: 2, bug: 3 } as const;
 type Exit = (typeof exit)[keyof typeof exit];
 
 /** Our fault outweighs the operator's, and that outweighs what was found: the run was not complete. */
-function exitOf(report: Report, failOn: FailOn): Exit {
-  const kinds = new Set(report.problems.map(({ kind }) => kind));
+function exitOf({ problems, isFailure }: Outcome): Exit {
+  const kinds = new Set(problems.map(({ kind }) => kind));
   if (kinds.has('crash')) return exit.bug;
   if (kinds.has('operator')) return exit.operator;
-  return verdict(report, failOn) === 'failure' ? exit.findings : exit.clean;
+  return isFailure ? exit.findings : exit.clean;
+}
+
+function conclude(outcome: Outcome): Exit {
+  const status = exitOf(outcome);
+  if (status === exit.bug) say(bugReport());
+  return status;
 }
 
 /** Each command loads what it needs: who asks for the version does not wait for the rules. */
@@ -26,10 +31,11 @@ async function perform(command: Command): Promise<Exit> {
   }
   if (command.name === 'check') {
     const { check } = await import('./terminal/check.ts');
-    const { report, failOn } = await check(command, today());
-    const status = exitOf(report, failOn);
-    if (status === exit.bug) say(bugReport());
-    return status;
+    return conclude(await check(command, today()));
+  }
+  if (command.name === 'merge') {
+    const { merge } = await import('./terminal/merge.ts');
+    return conclude(await merge(command));
   }
   if (command.name === 'init') {
     const { init } = await import('./terminal/init.ts');

@@ -75,7 +75,7 @@ export async function inspect(
   });
   const notices = settings.config === undefined ? [] : firmPatterns(settings.config);
   if (baseline === undefined || settings.baseline?.write !== true) {
-    return { settings, report, notices: [...notices, ...staleNotices(baseline)] };
+    return { settings, report, notices: [...notices, ...(settings.shard ? [] : staleNotices(baseline))] };
   }
   try {
     return { settings, report, notices: [...notices, ...writtenNotices(baseline, report)] };

@@ -23,6 +23,7 @@ const order: readonly (readonly string[])[] = [
   ['report'],
   ['config'],
   ['baseline'],
+  ['merge'],
   ['rule-table.ts'],
   ['github'],
   ['check.ts'],

@@ -30,7 +30,7 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     ...(includeSuppressed === true && { suppressions: suppressions(item.finding) }),
   });
   const all = includeSuppressed === true ? placed(report) : active(report);
-  const pending = part?.pending?.findings.map((finding) => ({ file: part.pending, finding })) ?? [];
+  const pending = placed({ files: part?.pending === undefined ? [] : [part.pending], problems });
   return sarifLog({
     tool: {
       driver: {

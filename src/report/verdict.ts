@@ -5,8 +5,10 @@ import { active } from './active.ts';
 
 export type Verdict = 'success' | 'failure';
 
+export const isFailing = (severity: Severity, failOn: Severity | 'never'): boolean =>
+  failOn !== 'never' && severities.indexOf(severity) <= severities.indexOf(failOn);
+
 export function verdict(report: Report, failOn: Severity | 'never'): Verdict {
   if (report.problems.length > 0) return 'failure';
-  const failing: readonly Severity[] = failOn === 'never' ? [] : severities.slice(0, severities.indexOf(failOn) + 1);
-  return active(report).some(({ finding }) => failing.includes(finding.severity)) ? 'failure' : 'success';
+  return active(report).some(({ finding }) => isFailing(finding.severity, failOn)) ? 'failure' : 'success';
 }

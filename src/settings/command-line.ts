@@ -8,7 +8,15 @@ import {
   type OutputFormat,
   options,
 } from './options.ts';
-import { defaults, failOnChoices, ifNoFilesChoices, profiles, type Settings, whatIfOf } from './settings.ts';
+import {
+  defaults,
+  type FailOn,
+  failOnChoices,
+  ifNoFilesChoices,
+  profiles,
+  type Settings,
+  whatIfOf,
+} from './settings.ts';
 import { oneOf, UsageError } from './usage-error.ts';
 import { sortOut, type Words } from './words.ts';
 
@@ -20,15 +28,23 @@ export interface Output {
 /** Whether safe corrections are made: `write` makes them, `show` prints what they would be. */
 export type Fixing = 'no' | 'write' | 'show';
 
+/** What becomes of a report. */
+export interface Delivery {
+  /** To standard output. */
+  readonly format: OutputFormat;
+  readonly outputs: readonly Output[];
+  readonly quiet: boolean;
+  readonly color: boolean;
+}
+
 export type Command =
   | { readonly name: 'help' | 'version' | 'init' }
   | { readonly name: 'rules'; readonly json: boolean }
   | { readonly name: 'explain'; readonly rule: string }
-  | {
+  | ({ readonly name: 'merge'; readonly reports: readonly string[]; readonly failOn: FailOn } & Delivery)
+  | ({
       readonly name: 'check';
       readonly settings: Settings;
-      readonly format: OutputFormat;
-      readonly outputs: readonly Output[];
       readonly fixing: Fixing;
       /** Print what is in force for this file, and check nothing. */
       readonly printConfig?: string;
@@ -37,9 +53,7 @@ export type Command =
       readonly jobs?: number;
       /** The command that the first path may be a misspelling of, where there is no such path. */
       readonly perhaps?: string;
-      readonly quiet: boolean;
-      readonly color: boolean;
-    };
+    } & Delivery);
 
 export interface Surroundings {
   readonly workingDirectory: string;
@@ -111,6 +125,18 @@ function changedSince(given: Words['given']): { readonly changedSince?: string }
   return reference === undefined ? {} : { changedSince: reference };
 }
 
+function shard({ operands, given }: Words): Pick<Settings, 'shard'> {
+  const text = given.get('shard')?.at(-1);
+  if (text === undefined) return {};
+  const [index = 0, count = 0] = /^[1-9]\d{0,4}\/[1-9]\d{0,4}$/.test(text) ? text.split('/').map(Number) : [];
+  if (index === 0 || index > count) {
+    throw new UsageError(`--shard needs a part and their number, as in 1/4, not ${JSON.stringify(text)}`);
+  }
+  if (given.has('write-baseline')) throw new UsageError('--write-baseline needs all files, and --shard takes a part');
+  if (operands.includes('-')) throw new UsageError('--shard parts files, and the path - is standard input');
+  return { shard: { index, count } };
+}
+
 function jobs(given: Words['given']): { readonly jobs?: number } {
   const text = given.get('jobs')?.at(-1);
   if (text === undefined) return {};
@@ -119,12 +145,13 @@ function jobs(given: Words['given']): { readonly jobs?: number } {
   return { jobs: count };
 }
 
-function settings({ operands, given }: Words, workingDirectory: string): Settings {
+function settings(words: Words, workingDirectory: string): Settings {
+  const { operands, given } = words;
   if (given.has('stdin-filename') && !operands.includes('-')) {
     throw new UsageError('--stdin-filename needs the path -, which stands for standard input');
   }
   const profile = choose(given, 'profile', profiles, defaults.profile);
-  const failOn = choose(given, 'fail-on', failOnChoices, defaults.failOn);
+  const failOn = failOnOf(words);
   return Object.freeze({
     root: workingDirectory,
     workingDirectory,
@@ -136,6 +163,7 @@ function settings({ operands, given }: Words, workingDirectory: string): Setting
     ifNoFiles: choose(given, 'if-no-files', ifNoFilesChoices, defaults.ifNoFiles),
     ...configFile(given),
     ...baseline(given),
+    ...shard(words),
     given: Object.freeze({
       by: 'flag',
       ...(given.has('profile') && { profile }),
@@ -144,19 +172,25 @@ function settings({ operands, given }: Words, workingDirectory: string): Setting
   });
 }
 
+const failOnOf = ({ given }: Words): FailOn => choose(given, 'fail-on', failOnChoices, defaults.failOn);
+
+const delivery = ({ given }: Words, color: boolean): Delivery => ({
+  format: choose(given, 'format', formats, options.format.fallback),
+  outputs: outputs(given.get('output') ?? []),
+  quiet: given.has('quiet'),
+  color,
+});
+
 /** What each command makes of the words after its name. */
 const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, workingDirectory: string) => Command>> = {
   check: (words, color, workingDirectory) => ({
     name: 'check',
     settings: settings(words, workingDirectory),
-    format: choose(words.given, 'format', formats, options.format.fallback),
-    outputs: outputs(words.given.get('output') ?? []),
+    ...delivery(words, color),
     fixing: fixing(words),
     ...printConfig(words),
     ...changedSince(words.given),
     ...jobs(words.given),
-    quiet: words.given.has('quiet'),
-    color,
   }),
   explain: ({ operands: [rule, ...more] }) => {
     if (rule === undefined || more.length > 0) throw new UsageError('explain needs one rule id: explain <rule-id>');
@@ -168,6 +202,11 @@ const parsers: Readonly<Record<CommandName, (words: Words, color: boolean, worki
       throw new UsageError(`rules lists all rules and takes no ${shown}; see explain, or ./rules for a folder`);
     }
     return { name: 'rules', json: given.has('json') };
+  },
+  merge: (words, color) => {
+    const { operands: reports } = words;
+    if (reports.length === 0) throw new UsageError('merge needs the reports of all parts: merge <report> …');
+    return { name: 'merge', reports, failOn: failOnOf(words), ...delivery(words, color) };
   },
   init: ({ operands: [operand] }) => {
     if (operand !== undefined) {
@@ -183,14 +222,18 @@ function asked({ operands: [first = '', ...rest], given }: Words): 'help' | 'ver
   return given.has('version') || (first === 'version' && rest.length === 0) ? 'version' : undefined;
 }
 
+const belongs = ({ of }: OptionRow, command: CommandName): boolean => of === 'all' || of.includes(command);
+
 function notOf(option: OptionName, command: CommandName): UsageError {
   const format = formats.find((known) => known === option);
+  const { of }: OptionRow = options[option];
+  const owners = of === 'all' ? 'all' : of.join(' and ');
   if (command === 'check' && format !== undefined) {
-    return new UsageError(`--${option} belongs to ${options[option].of}; a report has it by --format ${format}`);
+    return new UsageError(`--${option} belongs to ${owners}; a report has it by --format ${format}`);
   }
-  const own = Object.entries<OptionRow>(options).filter(([, row]) => row.of === command);
+  const own = Object.entries<OptionRow>(options).filter(([, row]) => row.of !== 'all' && belongs(row, command));
   const names = own.map(([name]) => `--${name}`).join(' and ') || 'no option of its own';
-  return new UsageError(`--${option} belongs to ${options[option].of}, not to ${command}, which takes ${names}`);
+  return new UsageError(`--${option} belongs to ${owners}, not to ${command}, which takes ${names}`);
 }
 
 /** The words after the program's name as one command, or a UsageError. */
@@ -203,7 +246,7 @@ export function parseCommandLine(words: readonly string[], surroundings: Surroun
   const [first = ''] = operands;
   const isNamed = isCommand(first);
   const name = isNamed ? first : 'check';
-  const foreign = [...given.keys()].find((option) => options[option].of !== 'all' && options[option].of !== name);
+  const foreign = [...given.keys()].find((option) => !belongs(options[option], name));
   if (foreign !== undefined) throw notOf(foreign, name);
 
   const { workingDirectory, environment, isTerminal } = surroundings;

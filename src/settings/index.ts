@@ -3,7 +3,14 @@
  * does nothing: the entries act on what it returns.
  */
 
-export { type Command, type Fixing, type Output, parseCommandLine, type Surroundings } from './command-line.ts';
+export {
+  type Command,
+  type Delivery,
+  type Fixing,
+  type Output,
+  parseCommandLine,
+  type Surroundings,
+} from './command-line.ts';
 export type { Config, ConfigIgnore, Override, RuleSetting, Said, Spot } from './config.ts';
 export { defaultPatterns } from './default-patterns.ts';
 export { helpText } from './help.ts';

@@ -32,6 +32,7 @@ interface Demonstration {
   /** What is added: the option, and what it cannot do without. */
   readonly option: readonly string[];
   readonly input?: string;
+  readonly environment?: Readonly<Record<string, string>>;
   readonly inGit?: true;
   /** Starts on a terminal. */
   readonly onTerminal?: true;
@@ -144,6 +145,20 @@ const demonstrations = {
     before: { stdout: finding },
     after: { status: 1, stdout: expect.stringMatching(/^--- a\/.*^-tags: \[\]$/ms), files: { [file]: bad } },
   },
+  shard: {
+    files: { 'b.mcpdesc.yaml': good },
+    option: ['--shard', '2/2'],
+    before: { status: 1, stdout: finding },
+    after: { status: 0, stdout: clean },
+  },
+  jobs: {
+    files: { 'b.mcpdesc.yaml': bad },
+    // Node's own account of the threads it starts.
+    environment: { NODE_DEBUG: 'worker' },
+    option: ['--jobs', '2'],
+    before: { stdout: finding, stderr: expect.not.stringContaining('create new worker') },
+    after: { stdout: finding, stderr: expect.stringContaining('create new worker') },
+  },
   json: {
     words: ['rules'],
     option: ['--json'],
@@ -206,11 +221,15 @@ const hasTerminals = (() => {
 async function seen(demonstration: Demonstration, added: readonly string[]) {
   const folder = prepared(demonstration);
   try {
-    const { input } = demonstration;
+    const { input, environment } = demonstration;
     const words = [...(demonstration.words ?? []), ...added];
     const result = demonstration.onTerminal
       ? onTerminal(words, folder)
-      : await commandLine(words, { folder, ...(input !== undefined && { input }) });
+      : await commandLine(words, {
+          folder,
+          ...(input !== undefined && { input }),
+          ...(environment && { environment }),
+        });
     return { ...result, files: contents(folder) };
   } finally {
     rmSync(folder, { recursive: true });
@@ -244,17 +263,30 @@ describe('every command does what it is there for', () => {
     check: { words: ['check'], expected: { status: 1, stdout: finding } },
     explain: { words: ['explain', rule], expected: { status: 0, stdout: expect.stringContaining('How to fix it: ') } },
     rules: { words: ['rules'], expected: { status: 0, stdout: expect.stringContaining(`${rule} `) } },
+    merge: {
+      words: ['merge', 'part.json'],
+      files: {
+        'part.json': JSON.stringify({
+          version: 1,
+          tool,
+          part: { index: 1, count: 1 },
+          files: [{ path: 'x', mcpdesc: null, protocolVersions: [], findings: [] }],
+          summary: { files: 1, errors: 0, warnings: 0, notes: 0, suppressed: 0 },
+        }),
+      },
+      expected: { status: 0, stdout: clean },
+    },
     init: {
       words: ['init'],
       expected: { status: 0, files: { '.mcpdesc-check.yaml': expect.stringContaining('version: 1') } },
     },
-  } as const satisfies Record<CommandName, { words: readonly string[]; expected: Expected }>;
+  } as const satisfies Record<CommandName, Pick<Demonstration, 'words' | 'files'> & { expected: Expected }>;
 
   test('and none is left out', () => {
     expect(Object.keys(rows).sort()).toEqual(Object.keys(commands).sort());
   });
 
-  test.each(Object.entries(rows))('%s', async (_name, { words, expected }) => {
-    expectAs(expected, await seen({ words, option: [], before: {}, after: {} }, []));
+  test.each(Object.entries(rows))('%s', async (_name, { expected, ...given }) => {
+    expectAs(expected, await seen({ ...given, option: [], before: {}, after: {} }, []));
   });
 });

@@ -1,0 +1,98 @@
+/** What the report of a part must look like. Only members that merging reads are asked for. */
+
+import { jsonReportSchema } from '../report/json-schema.ts';
+
+export const jsonPartSchema = {
+  ...jsonReportSchema,
+  required: [...jsonReportSchema.required, 'part'],
+  $defs: {
+    ...jsonReportSchema.$defs,
+    finding: {
+      ...jsonReportSchema.$defs.finding,
+      required: [...jsonReportSchema.$defs.finding.required, 'source'],
+    },
+  },
+};
+
+const result = {
+  type: 'object',
+  required: ['level', 'locations'],
+  properties: {
+    level: { enum: ['error', 'warning', 'note'] },
+    locations: { $ref: '#/$defs/locations' },
+  },
+};
+
+/** A percent sign that encodes nothing would break every reader. */
+const locations = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['physicalLocation'],
+    properties: {
+      physicalLocation: {
+        type: 'object',
+        required: ['artifactLocation'],
+        properties: {
+          artifactLocation: {
+            type: 'object',
+            required: ['uri'],
+            properties: { uri: { type: 'string', pattern: '^(?:[^%]|%[0-9A-Fa-f]{2})*$' } },
+          },
+        },
+      },
+    },
+  },
+};
+
+const count = { type: 'integer', minimum: 1 };
+
+export const sarifPartSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  required: ['version', 'runs'],
+  properties: {
+    version: { const: '2.1.0' },
+    runs: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: {
+        type: 'object',
+        required: ['tool', 'results', 'properties'],
+        properties: {
+          results: { type: 'array', items: { $ref: '#/$defs/result' } },
+          invocations: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                toolExecutionNotifications: {
+                  type: 'array',
+                  items: { type: 'object', properties: { locations: { $ref: '#/$defs/locations' } } },
+                },
+              },
+            },
+          },
+          properties: {
+            type: 'object',
+            required: ['part'],
+            properties: {
+              part: {
+                type: 'object',
+                required: ['index', 'count', 'total', 'pending'],
+                properties: {
+                  index: count,
+                  count,
+                  total: { type: 'integer', minimum: 0 },
+                  pending: { type: 'array', items: { $ref: '#/$defs/result' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  $defs: { result, locations },
+};

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '../../src/finding.ts';
+import { inspect } from '../../src/inspect.ts';
+import { merge } from '../../src/merge/index.ts';
+import { reporters } from '../../src/report/index.ts';
+import { ruleTable } from '../../src/rule-table.ts';
+import { defaults, type Settings } from '../../src/settings/index.ts';
+import { tool } from '../../src/tool.ts';
+
+const examples = fileURLToPath(new URL('../../examples', import.meta.url));
+let folder: string;
+let context: Parameters<typeof reporters.json>[1];
+
+const head = 'mcpdesc: "0.8.0"\ninfo: { name: n, version: "1.0.0" }\nprotocolVersions: ["2025-11-25"]\n';
+const files: Record<string, string> = {
+  'clean.mcpdesc.yaml': head,
+  'ignored.mcpdesc.yaml': `${head}tags: []\n`,
+  'broken.mcpdesc.json': '{',
+  'a b/100%.mcpdesc.yaml': `${head}tags: []\n`,
+  'ä/z.mcpdesc.yaml': `${head}unknown: 1\n`,
+  'zz/x.mcpdesc.yaml': `${head}unknown: 1\ntags: []\n`,
+  '.mcpdesc-check.yaml': `version: 1
+ignore:
+  - { rule: mcpdesc.document.collection.non-empty, files: [ignored.mcpdesc.yaml], reason: used in one part }
+  - { rule: mcpdesc.document.collection.non-empty, files: [clean.mcpdesc.yaml], reason: of one file that has none }
+  - { rule: mcp.tool.name.format, reason: used nowhere }
+  - { rule: mcp.tool.schema.native-shape, until: "2020-01-01", reason: over }
+`,
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mcpdesc-check-'));
+  for (const name of readdirSync(examples).filter((one) => one.includes('.mcpdesc.'))) {
+    files[name] = readFileSync(join(examples, name), 'utf8');
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  symlinkSync('nowhere', join(folder, 'dangling.mcpdesc.json'));
+  context = { tool, rules: await ruleTable(), failOn: 'error' };
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function look(changed: Partial<Settings> = {}): Promise<Report> {
+  const settings = { ...defaults, root: folder, workingDirectory: folder, paths: [], ...changed };
+  return (await inspect(settings, '2026-11-30', { jobs: 1 })).report;
+}
+
+/** The reports of all parts as files, in no good order. */
+async function parts(count: number, changed: Partial<Settings> = {}): Promise<Record<'json' | 'sarif', string[]>> {
+  const names = { json: [] as string[], sarif: [] as string[] };
+  for (let index = count; index > 0; index -= 1) {
+    const report = await look({ ...changed, shard: { index, count } });
+    for (const format of ['json', 'sarif'] as const) {
+      const name = join(folder, `${format}-${index}-of-${count}`);
+      writeFileSync(name, reporters[format](report, context));
+      names[format].push(name);
+    }
+  }
+  return names;
+}
+
+/** Everything that a run can be told and that is not the same for each file. */
+const runs: readonly (readonly [string, Partial<Settings>])[] = [
+  ['as it stands', {}],
+  ['without a config file', { configFile: 'none' }],
+  ['some files', { paths: ['*.yaml', 'zz', 'missing.yaml'] }],
+  ['more versions', { whatIf: ['2024-11-05', '2026-07-28'] }],
+  ['no file', { paths: ['*.none'] }],
+  ['no file, which is an error', { paths: ['*.none'], ifNoFiles: 'error' }],
+];
+
+describe.each(runs)('the parts of a run make the whole: %s', (_about, changed) => {
+  test.each([1, 2, 3, 13])('%d parts', async (count) => {
+    const whole = await look(changed);
+    const { json, sarif } = await parts(count, changed);
+    const fromJson = merge(json);
+    if (!('report' in fromJson)) throw new Error('JSON reports make a report');
+    for (const reporter of Object.values(reporters)) {
+      expect(reporter(fromJson.report, context)).toBe(reporter(whole, context));
+    }
+    const fromSarif = merge(sarif);
+    if (!('log' in fromSarif)) throw new Error('SARIF logs make a log');
+    expect(fromSarif.log.text).toBe(reporters.sarif(whole, context));
+    expect(fromSarif.log.isComplete).toBe(whole.problems.length === 0);
+  });
+});
+
+test('the run is no trivial one', async () => {
+  const { files: checked, problems } = await look();
+  expect(checked.length).toBeGreaterThan(8);
+  const rules = new Set(checked.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
+  expect([...rules]).toEqual(
+    expect.arrayContaining([
+      'mcpdesc.ignore.entry.used',
+      'mcpdesc.ignore.until.not-past',
+      'mcpdesc.document.object.known-properties',
+    ]),
+  );
+  expect(problems.length + (await look({ paths: ['missing.yaml'] })).problems.length).toBeGreaterThan(0);
+});
+
+test('of more results than code scanning takes, the most severe of all parts are left', async () => {
+  const many = mkdtempSync(join(tmpdir(), 'mcpdesc-check-'));
+  try {
+    // A release that the tool knows only in part is told so by warnings.
+    const unknown = Array.from({ length: 500 }, (_, index) => `x${index}: 1\n`).join('');
+    for (let index = 0; index < 12; index += 1) {
+      const text = index % 2 ? head : head.replace('0.8.0', '0.9.0');
+      writeFileSync(join(many, `${index}.mcpdesc.yaml`), `${text}${unknown}`);
+    }
+    const place = { root: many, workingDirectory: many };
+    const whole = reporters.sarif(await look(place), context);
+    expect(whole).toContain('Only the 5000 most severe of ');
+    const merged = merge((await parts(2, place)).sarif);
+    expect('log' in merged && merged.log.text).toBe(whole);
+  } finally {
+    rmSync(many, { recursive: true });
+  }
+});
+
+test('parts take no file twice and leave none out', async () => {
+  const all = (await look({ configFile: 'none' })).files.map(({ path }) => path);
+  const each = await Promise.all([1, 2, 3].map((index) => look({ configFile: 'none', shard: { index, count: 3 } })));
+  const taken = each.map(({ files: own }) => own.map(({ path }) => path));
+  expect(taken.flat().sort()).toEqual(all.toSorted());
+  for (const own of taken) expect(own.length).toBeGreaterThanOrEqual(Math.floor(all.length / 3));
+});
+
+describe('what makes no whole is refused', () => {
+  const written = (name: string, content: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return path;
+  };
+  const said = (text: string) => expect.objectContaining({ message: expect.stringContaining(text) });
+  const refusal = (names: readonly string[]): unknown => {
+    try {
+      return merge(names);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('a part is missing, there twice, or of another run', async () => {
+    const [third = '', second = '', first = ''] = (await parts(3)).json;
+    const [, other = ''] = (await parts(2)).json;
+    expect(refusal([first, third])).toEqual(said('The report of part 2/3 is missing'));
+    expect(refusal([first, second])).toEqual(said('The report of part 3/3 is missing'));
+    expect(refusal([second, third])).toEqual(said('The report of part 1/3 is missing'));
+    expect(refusal([first, second, second])).toEqual(said('are both part 2/3'));
+    expect(refusal([other, second, third])).toEqual(said('belong to different runs: part 1/2 and part 2/3'));
+  });
+
+  test('a report of a whole run', async () => {
+    const whole = await look();
+    for (const format of ['json', 'sarif'] as const) {
+      const name = written('whole', reporters[format](whole, context));
+      expect(refusal([name])).toEqual(
+        said(`it is not the report of a part; merge takes what --format ${format} with --shard`),
+      );
+    }
+  });
+
+  test('something else', async () => {
+    const {
+      json: [part = ''],
+      sarif: [log = ''],
+    } = await parts(1);
+    const known = JSON.parse(readFileSync(part, 'utf8'));
+    expect(refusal([join(folder, 'absent')])).toEqual(said('cannot be read: it does not exist'));
+    expect(refusal([written('text', 'hello')])).toEqual(said('is no JSON; merge takes JSON and SARIF reports'));
+    expect(refusal([written('null', 'null')])).toEqual(said('/ must be object'));
+    expect(refusal([written('list', { ...known, files: {} })])).toEqual(said('/files must be array'));
+    expect(refusal([written('sarif', { version: '2.1.0', runs: [{}, {}] })])).toEqual(
+      said('must NOT have more than 1'),
+    );
+    expect(refusal([part, log])).toEqual(said('is SARIF and others are not'));
+    const old = written('old', { ...known, tool: { ...known.tool, version: '0.0.1' } });
+    expect(refusal([old])).toEqual(said('was written by version 0.0.1 of mcpdesc-check'));
+  });
+
+  test('logs of different tools or categories', async () => {
+    const [second = '', first = ''] = (await parts(2)).sarif;
+    const log = JSON.parse(readFileSync(second, 'utf8'));
+    log.runs[0].automationDetails = { id: 'other/' };
+    expect(refusal([first, written('category', log)])).toEqual(said('differ in tool, rules or category'));
+    log.runs[0].results = [{ level: 'error', locations: [{ physicalLocation: { artifactLocation: { uri: '%' } } }] }];
+    expect(refusal([first, written('uri', log)])).toEqual(said('uri must match pattern'));
+  });
+});
