@@ -232,7 +232,7 @@ function notOf(option: OptionName, command: CommandName): UsageError {
     return new UsageError(`--${option} belongs to ${owners}; a report has it by --format ${format}`);
   }
   const own = Object.entries<OptionRow>(options).filter(([, row]) => row.of !== 'all' && belongs(row, command));
-  const names = own.map(([name]) => `--${name}`).join(' and ') || 'no option of its own';
+  const names = own.map(([name]) => `--${name}`).join(', ') || 'no option of its own';
   return new UsageError(`--${option} belongs to ${owners}, not to ${command}, which takes ${names}`);
 }
 

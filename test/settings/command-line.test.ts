@@ -141,7 +141,7 @@ describe('what is wrong is said in one line with a way out', () => {
     [['explain'], 'explain needs one rule id: explain <rule-id>'],
     [['explain', 'a', 'b'], 'explain needs one rule id: explain <rule-id>'],
     [['rules', 'x'], 'rules lists all rules and takes no "x"; see explain, or ./rules for a folder'],
-    [['rules', '--format', 'json'], '--format belongs to check, not to rules, which takes --json'],
+    [['rules', '--format', 'json'], '--format belongs to check and merge, not to rules, which takes --json'],
     [['--json'], '--json belongs to rules; a report has it by --format json'],
     [['--sarif'], 'Unknown option --sarif; did you mean --format sarif?'],
     [['init', 'x'], 'init works in the current folder and takes no "x"'],
@@ -151,7 +151,23 @@ describe('what is wrong is said in one line with a way out', () => {
     [['--write-baseline'], '--write-baseline needs the file to write: --baseline <file>'],
     [['--print-config', 'a', 'b'], '--print-config is about one file and takes no "b"'],
     [['--changed-since='], '--changed-since needs a value: --changed-since <git-ref>'],
-    [['--jobs'], 'Unknown option --jobs; see --help'],
+    [['--xyzzy'], 'Unknown option --xyzzy; see --help'],
+    [['--jobs'], '--jobs needs a value: --jobs <n>'],
+    [['--jobs', '0'], '--jobs needs a number from 1 to 999, not "0"'],
+    [['--jobs', '1.5'], '--jobs needs a number from 1 to 999, not "1.5"'],
+    [['--shard', '3/2'], '--shard needs a part and their number, as in 1/4, not "3/2"'],
+    [['--shard', '0/2'], '--shard needs a part and their number, as in 1/4, not "0/2"'],
+    [['--shard', '1'], '--shard needs a part and their number, as in 1/4, not "1"'],
+    [['--shard', '1/2', '-'], '--shard parts files, and the path - is standard input'],
+    [
+      ['--shard', '1/2', '--baseline', 'b', '--write-baseline'],
+      '--write-baseline needs all files, and --shard takes a part',
+    ],
+    [['merge'], 'merge needs the reports of all parts: merge <report> …'],
+    [
+      ['merge', 'a', '--jobs', '2'],
+      '--jobs belongs to check, not to merge, which takes --format, --output, --fail-on, --quiet',
+    ],
   ])('%j', (words, message) => {
     expect(() => parse(words)).toThrow(new UsageError(message));
   });
