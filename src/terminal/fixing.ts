@@ -44,6 +44,7 @@ export class Fixer {
 
   /** One line for the operator. */
   get news(): string {
+    if (this.#corrections === 0) return 'Nothing can be corrected without guessing.';
     const verb = this.#mode === 'write' ? 'Made' : 'Would make';
     return `${verb} ${plural(this.#corrections, 'correction')} in ${plural(this.#files, 'file')}.`;
   }
