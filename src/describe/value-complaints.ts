@@ -28,16 +28,17 @@ export function* aboutText(node: Node, shape: TextShape): Generator<Complained> 
     return;
   }
   const { value } = node;
-  const about = { subject: subject(node), value: shown(node), expected: '', hint: '' };
+  // Nearly every text is as it should be, and its words are not wanted.
+  const about = () => ({ subject: subject(node), value: shown(node), expected: '', hint: '' });
   if (shape.values !== undefined && !shape.values.includes(value)) {
-    const params = { ...about, expected: alternatives(shape.values), hint: didYouMean(value, shape.values) };
+    const params = { ...about(), expected: alternatives(shape.values), hint: didYouMean(value, shape.values) };
     yield { complaint: 'value', with: params };
   }
   if (shape.pattern !== undefined && !shape.pattern.test.test(value)) {
-    yield { complaint: 'pattern', with: { ...about, expected: shape.pattern.means } };
+    yield { complaint: 'pattern', with: { ...about(), expected: shape.pattern.means } };
   }
-  if (shape.filled && value === '') yield { complaint: 'blank', with: about };
-  if (shape.uri && !isUri(value)) yield { complaint: 'uri', with: { ...about, hint: uriHint(value) } };
+  if (shape.filled && value === '') yield { complaint: 'blank', with: about() };
+  if (shape.uri && !isUri(value)) yield { complaint: 'uri', with: { ...about(), hint: uriHint(value) } };
 }
 
 export function* aboutNumber(node: Node, shape: NumberShape): Generator<Complained> {
@@ -51,17 +52,17 @@ export function* aboutNumber(node: Node, shape: NumberShape): Generator<Complain
 }
 
 export function* aboutList(node: ArrayNode, shape: ListShape): Generator<Complained> {
-  const about = { subject: subject(node), name: String(node.key) };
-  if (shape.filled && node.items.length === 0) yield { complaint: 'empty', with: about, ...spared(node, shape) };
+  const about = () => ({ subject: subject(node), name: String(node.key) });
+  if (shape.filled && node.items.length === 0) yield { complaint: 'empty', with: about(), ...spared(node, shape) };
   if (shape.maximum !== undefined && node.items.length > shape.maximum) {
-    const counted = { ...about, value: String(node.items.length), expected: String(shape.maximum) };
+    const counted = { ...about(), value: String(node.items.length), expected: String(shape.maximum) };
     yield { complaint: 'long', with: counted };
   }
   if (!shape.unique) return;
   for (const again of repeated(node, shape.unique === 'deep')) {
     const entry = again.type === 'string' ? shown(again) : 'entry';
     const repair: Repair = { title: `Remove the repeated ${entry}.`, change: { do: 'remove', node: again } };
-    yield { complaint: 'duplicate', node: again, with: { ...about, value: capitalized(shown(again)) }, repair };
+    yield { complaint: 'duplicate', node: again, with: { ...about(), value: capitalized(shown(again)) }, repair };
   }
 }
 
@@ -94,23 +95,34 @@ export function* aboutVariant(node: ObjectNode, shape: UnionShape): Generator<Co
 
 export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Complained> {
   const { exactlyOneOf: one, atLeastOneOf: some } = shape;
-  const object = capitalized(shape.label);
+  const object = () => capitalized(shape.label);
   const count = (names: readonly string[]) => names.filter((name) => node.has(name)).length;
   if (shape.filled && node.members.length === 0) {
     yield { complaint: 'empty', with: { subject: subject(node) }, ...spared(node, shape) };
   }
   if (one !== undefined && count(one) === 0) {
-    yield { complaint: 'exactly-one', gap: one[0], with: { object, value: 'neither', expected: all(one) } };
+    yield { complaint: 'exactly-one', gap: one[0], with: { object: object(), value: 'neither', expected: all(one) } };
   }
   if (one !== undefined && count(one) > 1) {
-    yield { complaint: 'exactly-one', with: { object, value: 'both', expected: all(one) } };
+    yield { complaint: 'exactly-one', with: { object: object(), value: 'both', expected: all(one) } };
   }
   if (some !== undefined && count(some) === 0) {
-    yield { complaint: 'at-least-one', with: { object, expected: all(some) } };
+    yield { complaint: 'at-least-one', with: { object: object(), expected: all(some) } };
   }
-  for (const [name, { required }] of Object.entries(shape.properties)) {
-    if (required && !node.has(name)) yield { complaint: 'missing', gap: name, with: { object, name, hint: '' } };
+  for (const name of requiredBy(shape)) {
+    if (!node.has(name)) yield { complaint: 'missing', gap: name, with: { object: object(), name, hint: '' } };
   }
+}
+
+const required = new WeakMap<RecordShape, readonly string[]>();
+
+/** Asked for each record of a document, of which there are many, and the shapes are few. */
+function requiredBy(shape: RecordShape): readonly string[] {
+  const known = required.get(shape);
+  if (known !== undefined) return known;
+  const names = Object.entries(shape.properties).flatMap(([name, row]) => (row.required ? [name] : []));
+  required.set(shape, names);
+  return names;
 }
 
 /** Leaving out what is empty, where that means the same. */

@@ -9,13 +9,27 @@ export const jsonNumber = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?
 /** Everything up to where a token could end: what somebody meant as one value. */
 const word = /[^\s,:[\]{}"'/#]*/y;
 
+/** Digits, letters, signs and the point: most words have nothing else, and end where the grammar lets them. */
+function simpleEnd(text: string, start: number): number | undefined {
+  for (let at = start; ; at += 1) {
+    const unit = text.charCodeAt(at);
+    if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) continue;
+    if (unit === 0x2d || unit === 0x2e || unit === 0x2b || unit === 0x45) continue;
+    return unit === 0x2c || unit === 0x0a || unit === 0x0d || unit === 0x20 || unit === 0x7d || unit === 0x5d
+      ? at
+      : undefined;
+  }
+}
+
 export function wordAt(text: string, start: number): string {
+  const end = simpleEnd(text, start);
+  if (end !== undefined) return text.slice(start, end);
   word.lastIndex = start;
   return word.exec(text)?.[0] ?? '';
 }
 
-/** The value of a number token; one that JavaScript cannot hold is a fault, and the rest of the text is still read. */
-export function numberOf(literal: string, start: number, pointer: string, faults: Fault[]): number {
+/** The value of a number token; one that JavaScript cannot hold is a fault, and the rest of the text is still read. `where`: its JSON Pointer. */
+export function numberOf(literal: string, start: number, where: () => string, faults: Fault[]): number {
   const value = Number(literal);
   if (!Number.isFinite(value)) {
     faults.push({
@@ -24,7 +38,7 @@ export function numberOf(literal: string, start: number, pointer: string, faults
       with: { value: shown(literal) },
       start,
       end: start + literal.length,
-      pointer,
+      pointer: where(),
     });
   }
   return value;
@@ -47,8 +61,21 @@ const escapes: Readonly<Record<string, string>> = {
 
 const isLineBreak = (character: string): boolean => character === '\n' || character === '\r';
 
+/** Where the string ends whose opening quote is at `start`, if all its characters stand for themselves. */
+function literalEnd(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x22) return at;
+    if (unit === 0x5c || unit < 0x20) return undefined;
+  }
+  return undefined;
+}
+
 /** The string whose opening quote is at `start`. Lone surrogates are strings, too: the grammar allows them. */
 export function scanString(text: string, start: number): { readonly value: string; readonly end: number } {
+  const simple = literalEnd(text, start);
+  if (simple !== undefined) return { value: text.slice(start + 1, simple), end: simple + 1 };
+
   let value = '';
   let at = start + 1;
   for (;;) {

@@ -122,7 +122,11 @@ class JsonReader {
     if (word === 'true' || word === 'false') return new BooleanNode(start, end, word === 'true');
     if (word === 'null') return new NullNode(start, end);
     if (jsonNumber.test(word)) {
-      return new NumberNode(start, end, numberOf(word, start, this.#where(), this.#faults));
+      return new NumberNode(
+        start,
+        end,
+        numberOf(word, start, () => this.#where(), this.#faults),
+      );
     }
     this.#at = start;
     throw this.#misplaced('value');

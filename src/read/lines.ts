@@ -3,19 +3,30 @@ import type { Position, Range } from '../finding.ts';
 const lineFeed = 10;
 const carriageReturn = 13;
 
+function startsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit !== lineFeed && unit !== carriageReturn) continue;
+    if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed) at += 1;
+    starts.push(at + 1);
+  }
+  return starts;
+}
+
 /** The lines of a text. A line ends with `\n`, `\r\n` or a lone `\r`, in JSON and in YAML alike. */
 export class Lines {
   readonly #text: string;
-  readonly #starts: number[] = [0];
+  /** Where each line begins; most files have nothing to say of any line, and are never searched for them. */
+  #found: readonly number[] | undefined;
 
   constructor(text: string) {
     this.#text = text;
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
-      if (unit !== lineFeed && unit !== carriageReturn) continue;
-      if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed) at += 1;
-      this.#starts.push(at + 1);
-    }
+  }
+
+  get #starts(): readonly number[] {
+    this.#found ??= startsOf(this.#text);
+    return this.#found;
   }
 
   get count(): number {

@@ -12,7 +12,7 @@ import { type Mismatch, mismatches, mostReported } from './mismatch.ts';
 import { isPlain } from './plain.ts';
 import { quote } from './quote.ts';
 import { type Reference, references } from './references.ts';
-import { mentionsUnevaluated } from './vocabulary.ts';
+import { survey } from './survey.ts';
 
 export interface Validation {
   readonly mismatches: readonly Mismatch[];
@@ -69,7 +69,8 @@ export class Schemas {
   }
 
   #compile(schema: ObjectNode, dialect: DialectName): Compiled {
-    if (!isShallow(schema)) return { status: 'unchecked', reason: tooDeep };
+    const { isShallow: mayRecur, mentions } = survey(schema);
+    if (!mayRecur) return { status: 'unchecked', reason: tooDeep };
     const library = new Library(metaschemaLibrary);
     const target = library.add(schema, dialect);
     const found = references(schema, dialect, library);
@@ -84,7 +85,7 @@ export class Schemas {
       .toSorted((a, b) => a.node.start - b.node.start)
       .slice(0, mostReported);
     if (problems.length > 0) return { status: 'invalid', external, problems };
-    const knowledge = new SchemaKnowledge(library, mentionsUnevaluated(schema));
+    const knowledge = new SchemaKnowledge(library, mentions('unevaluatedItems', 'unevaluatedProperties'));
     return { status: 'ready', external, validate: (value) => this.#validate(value, target, knowledge) };
   }
 

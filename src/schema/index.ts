@@ -10,3 +10,4 @@ export { legacyMismatches } from './legacy-shape.ts';
 export type { Mismatch } from './mismatch.ts';
 export type { Reference } from './references.ts';
 export { isSchema, type SchemaNode, type SchemaPosition, schemaPositions } from './schema-positions.ts';
+export { survey } from './survey.ts';

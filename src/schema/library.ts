@@ -3,6 +3,7 @@
 import type { Node, StringNode } from '../read/tree.ts';
 import type { DialectName } from './dialect.ts';
 import { isSchema, type SchemaNode, schemaPositions } from './schema-positions.ts';
+import { survey } from './survey.ts';
 
 /** A schema with a URI of its own: the root, and every subschema with an `$id`. */
 export interface Resource {
@@ -75,6 +76,7 @@ export class Library {
   /** Takes in a schema and every named schema inside it. */
   add(root: SchemaNode, dialect: DialectName): Target {
     const base = this.#register(root, unnamed, dialect);
+    if (!survey(root).mentions('$id', '$anchor', '$dynamicAnchor')) return { schema: root, resource: base };
     for (const { schema } of schemaPositions(root)) {
       if (schema.type === 'boolean') continue;
       const ref = schema.get('$ref');

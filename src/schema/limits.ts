@@ -9,7 +9,7 @@ const stepsPerDocument = 4_000_000;
 /** Subschemas applied inside one another. A legitimate chain is a few per level of the value. */
 const nestedApplications = 1000;
 /** Collections inside one another, in a schema or a value. */
-const nestedCollections = 128;
+export const nestedCollections = 128;
 
 /** Ends work that costs too much; whoever grants a budget catches it. */
 export class LimitReached extends Error {
@@ -54,15 +54,11 @@ export class Allowance {
   }
 }
 
-/** Whether recursion over the value is safe. Itself without recursion. */
-export function isShallow(root: Node): boolean {
-  const waiting = [{ node: root, depth: 0 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { node, depth } = next;
-    if (node.type !== 'object' && node.type !== 'array') continue;
-    if (depth === nestedCollections) return false;
-    if (node.type === 'array') for (const item of node.items) waiting.push({ node: item, depth: depth + 1 });
-    else for (const { value } of node.members) waiting.push({ node: value, depth: depth + 1 });
-  }
-  return true;
+/** Whether recursion over the value is safe. */
+export function isShallow(node: Node, depth = 0): boolean {
+  if (node.type !== 'object' && node.type !== 'array') return true;
+  if (depth === nestedCollections) return false;
+  return node.type === 'array'
+    ? node.items.every((item) => isShallow(item, depth + 1))
+    : node.members.every(({ value }) => isShallow(value, depth + 1));
 }

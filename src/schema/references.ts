@@ -4,6 +4,7 @@ import type { StringNode } from '../read/tree.ts';
 import type { DialectName } from './dialect.ts';
 import type { Library } from './library.ts';
 import { type SchemaNode, schemaPositions } from './schema-positions.ts';
+import { survey } from './survey.ts';
 
 export interface Reference {
   readonly node: StringNode;
@@ -19,6 +20,7 @@ const referring: Readonly<Record<DialectName, readonly string[]>> = {
 /** All references at schema positions and in what they lead to, in the order in which they are met. */
 export function references(root: SchemaNode, dialect: DialectName, library: Library): Reference[] {
   const found: Reference[] = [];
+  if (!survey(root).mentions('$ref', '$dynamicRef')) return found;
   const seen = new Set<SchemaNode>();
   const roots = [root];
   for (let start = roots.pop(); start !== undefined; start = roots.pop()) {

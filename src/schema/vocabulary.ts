@@ -52,20 +52,3 @@ export function keywordsOf(schema: ObjectNode, dialect: DialectName): readonly (
   }
   return found;
 }
-
-/** Whether a keyword of the last kind occurs anywhere, be it only as a name. */
-export function mentionsUnevaluated(root: Node): boolean {
-  const { last } = vocabularies['2020-12'];
-  const waiting = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (node.type === 'array') {
-      for (const item of node.items) waiting.push(item);
-    } else if (node.type === 'object') {
-      for (const { key, value } of node.members) {
-        if (last.has(key)) return true;
-        waiting.push(value);
-      }
-    }
-  }
-  return false;
-}

@@ -1,5 +1,5 @@
 import { atKey, atValue } from '../../describe/hit.ts';
-import { dialectProtocols, intersection, noProtocols } from '../../describe/protocols.ts';
+import { dialectProtocols, difference, intersection, noProtocols } from '../../describe/protocols.ts';
 import { type Description, resolvedMember, type Subject } from '../../describe/subject.ts';
 import { quoted, shown } from '../../describe/wording.ts';
 import type { Node, ObjectNode } from '../../read/tree.ts';
@@ -20,7 +20,7 @@ interface Pair {
 
 export default rule('mcpdesc.tool.example.schema-conformance', function* (example, description, schemas) {
   for (const pair of pairs(example, description)) {
-    yield* beforeDialects(pair);
+    if (difference(example.scope, dialectProtocols) !== noProtocols) yield* beforeDialects(pair);
     if (intersection(example.scope, dialectProtocols) !== noProtocols) yield* underDialect(pair, schemas);
   }
 });

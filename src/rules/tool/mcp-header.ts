@@ -1,7 +1,7 @@
 /** `x-mcp-header`: the keyword by which an input schema says that an argument also travels as an HTTP header. */
 
 import type { Node, ObjectNode } from '../../read/tree.ts';
-import { schemaPositions } from '../../schema/index.ts';
+import { schemaPositions, survey } from '../../schema/index.ts';
 
 export interface Annotation {
   readonly value: Node;
@@ -13,6 +13,7 @@ export interface Annotation {
 
 /** In document order. A property of that name, or the name in data, is none. */
 export function* annotations(root: Node): Generator<Annotation> {
+  if (!survey(root).mentions('x-mcp-header')) return;
   for (const { schema, onlyProperties } of schemaPositions(root)) {
     const value = schema.type === 'object' ? schema.get('x-mcp-header') : undefined;
     if (schema.type !== 'object' || value === undefined) continue;
