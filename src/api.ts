@@ -6,6 +6,7 @@
 import { type CheckResult, check as checkSource } from './check.ts';
 import type { FileReport, Problem } from './finding.ts';
 import { fix as fixSource } from './fix.ts';
+import { limits as known, type Limits, limitNames } from './limits.ts';
 import { type Protocol, protocols } from './protocol-versions.ts';
 import { supply } from './read/index.ts';
 import * as full from './read/yaml.ts';
@@ -13,6 +14,7 @@ import * as fast from './read/yaml-events.ts';
 import type { CheckSettings } from './settings/policy.ts';
 
 export type {
+  Counted,
   Edit,
   FileReport,
   Finding,
@@ -26,6 +28,7 @@ export type {
   Suppressed,
   WhatIf,
 } from './finding.ts';
+export type { LimitName, Limits } from './limits.ts';
 export { type Protocol, protocols } from './protocol-versions.ts';
 export type { Ignore, RuleSeverities, RuleSeverity } from './settings/policy.ts';
 
@@ -43,6 +46,8 @@ export interface CheckOptions {
   readonly ignore?: NonNullable<CheckSettings['ignore']>;
   /** The day from which an `until` of an ignore is past, as in `2027-03-01`; nothing is past without it. */
   readonly today?: string;
+  /** How much a description may cost, in place of the usual numbers; docs/limits.md has them all. */
+  readonly limits?: Partial<Limits>;
 }
 
 export interface Checked {
@@ -75,9 +80,19 @@ const sourceOf = (text: string | Uint8Array, path: string) => ({
 });
 
 function settingsOf({ protocolVersions = 'declared', profile = 'default', ...others }: CheckOptions): CheckSettings {
+  refuseLimits(others.limits);
   if (protocolVersions === 'declared') return { profile, ...others };
   const asked: readonly string[] = protocolVersions === 'all' ? protocols : protocolVersions;
   return { profile, ...others, whatIf: protocols.filter((version) => asked.includes(version)) };
+}
+
+/** A program that asks for more than the check was tried with is wrong, and is told so. */
+function refuseLimits(limits: Partial<Limits> = {}): void {
+  for (const name of limitNames) {
+    const { [name]: value = known[name].usual } = limits;
+    if (Number.isInteger(value) && value >= 1 && value <= known[name].most) continue;
+    throw new RangeError(`limits.${name} must be a whole number from 1 to ${known[name].most}, not ${value}`);
+  }
 }
 
 const checked = ({ file, problems }: CheckResult): Checked => ({ file, problems });

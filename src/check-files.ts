@@ -2,11 +2,11 @@
 
 import { resolve } from 'node:path';
 import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
-import { perFile } from './config/index.ts';
+import { limitsOf, perFile } from './config/index.ts';
 import { type Candidate, type Disk, reason } from './discover/index.ts';
 import type { FileReport, Problem } from './finding.ts';
 import type { Fate } from './lint/index.ts';
-import { defaultLimits, withReaders } from './read/index.ts';
+import { withReaders } from './read/index.ts';
 import type { Settings } from './settings/index.ts';
 
 export interface Checked {
@@ -27,23 +27,24 @@ export type CheckAll = (
   tell: (index: number, checked: Checked) => void,
 ) => Promise<void>;
 
-/** One byte above the limit is enough for the reader to refuse a file by its size, however large it is. */
-const enough = defaultLimits.bytes + 1;
-
 export function fileChecker(settings: Settings, disk: Disk, examine: Examine = check) {
   const settingsOf = perFile(settings);
+  // One byte above the limit is enough for the reader to refuse a file by its size, however large it is.
+  const enough = limitsOf(settings).bytes + 1;
 
   return async ({ path, location }: Candidate): Promise<Checked> => {
-    let bytes: Uint8Array;
+    let source: Source;
     try {
-      bytes = await disk.read(location, enough);
+      const bytes = await disk.read(location, enough);
+      const isCut = bytes.length === enough && location !== undefined;
+      source = { path, bytes, size: isCut ? await disk.size(location) : undefined };
     } catch (error) {
       const message = `This file cannot be read: ${reason(error)}.`;
       return { problems: [{ kind: 'operator', path, message }], fates: [] };
     }
     try {
       const own = settingsOf(location ?? resolve(settings.workingDirectory, path));
-      const { file, problems, ignores } = await withReaders(() => examine({ path, bytes }, own.settings));
+      const { file, problems, ignores } = await withReaders(() => examine(source, own.settings));
       return { file, problems, fates: own.ignores.map((index, at) => [index, ignores[at] ?? 'open']) };
     } catch (error) {
       return { problems: [crash(path, error)], fates: [] };

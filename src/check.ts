@@ -2,6 +2,7 @@
 
 import { fixOf } from './edit/index.ts';
 import type { FileReport, Problem } from './finding.ts';
+import { limitsWith } from './limits.ts';
 import { type Fate, type Locate, lint, whatIf } from './lint/index.ts';
 import { Lines, read } from './read/index.ts';
 import { markedText, sourceLine } from './report/excerpt.ts';
@@ -12,6 +13,8 @@ export interface Source {
   /** Relative to the root of the run, with forward slashes; its ending decides JSON or YAML. */
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** How large the file is, where `bytes` may be only its beginning: more than the limit need not be read. */
+  readonly size?: number | undefined;
 }
 
 export type { CheckSettings } from './settings/index.ts';
@@ -24,30 +27,27 @@ export interface CheckResult {
   readonly ignores: readonly Fate[];
 }
 
+function locateIn(text: string): Locate {
+  const lines = new Lines(text);
+  const hashes = lineHashes(text);
+  return {
+    range: (start, end) => lines.range(start, end),
+    source: ({ start, end }) => ({
+      ...sourceLine(text, start.offset, end.offset, lines.start(start.line), lines.end(start.line), hashes(start.line)),
+      content: markedText(text, start.offset, end.offset),
+    }),
+    fix: (repair) => fixOf(repair, { text, lines }),
+  };
+}
+
 /**
  * Same source and settings, same answer. Never throws for anything a document can hold. For YAML the reader must have
  * been prepared once (`prepare` of `read/`).
  */
 export function check(source: Source, settings: CheckSettings): CheckResult {
   const { path } = source;
-  const result = read(source);
-  const lines = new Lines(result.text);
-  const hashes = lineHashes(result.text);
-  const locate: Locate = {
-    range: (start, end) => lines.range(start, end),
-    source: ({ start, end }) => ({
-      ...sourceLine(
-        result.text,
-        start.offset,
-        end.offset,
-        lines.start(start.line),
-        lines.end(start.line),
-        hashes(start.line),
-      ),
-      content: markedText(result.text, start.offset, end.offset),
-    }),
-    fix: (repair) => fixOf(repair, { text: result.text, lines }),
-  };
+  const result = read(source, limitsWith(settings.limits));
+  const locate = locateIn(result.text);
   const declared = lint(path, result, locate, settings);
   const { crashes, ignores, ...linted } = declared;
   const views = whatIf(declared, settings.whatIf ?? [], (also) => lint(path, result, locate, settings, also));
@@ -57,3 +57,9 @@ export function check(source: Source, settings: CheckSettings): CheckResult {
     ignores,
   };
 }
+
+/** Settings for those who have to see every finding before some are left out, by `withinLimits`. */
+export const unlimited = (settings: CheckSettings): CheckSettings => ({
+  ...settings,
+  limits: { ...settings.limits, findings: Number.POSITIVE_INFINITY },
+});

@@ -75,11 +75,21 @@ export interface Finding {
   readonly source: SourceLine;
 }
 
+/** So many findings that count alike. */
+export interface Counted {
+  readonly severity: Severity;
+  /** As those of a finding. */
+  readonly protocolVersions: readonly string[];
+  readonly suppressed?: true;
+  readonly count: number;
+}
+
 /** What would be found in a protocol version that the file does not declare, if it did. */
 export interface WhatIf {
   readonly protocolVersion: string;
   /** All that holds in that version, whether it holds in declared ones as well or not. */
   readonly findings: readonly Finding[];
+  readonly leftOut?: readonly Counted[];
 }
 
 export interface FileReport {
@@ -91,6 +101,8 @@ export interface FileReport {
   readonly protocolVersions: readonly string[];
   /** By offset, then rule. */
   readonly findings: readonly Finding[];
+  /** Only where the file has more findings than are reported of one. */
+  readonly leftOut?: readonly Counted[];
   /** Never part of the verdict. Only where it was asked for, oldest version first. */
   readonly whatIf?: readonly WhatIf[];
 }
@@ -138,16 +150,26 @@ export interface Summary {
   readonly suppressed: number;
 }
 
+/** Everything that was found in a file, whether it is reported or only counted. */
+export function counted({ findings, leftOut = [] }: Pick<FileReport, 'findings' | 'leftOut'>): readonly Counted[] {
+  const reported = findings.map(({ severity, protocolVersions, suppressed }): Counted => {
+    return { severity, protocolVersions, ...(suppressed && { suppressed: true }), count: 1 };
+  });
+  return [...reported, ...leftOut];
+}
+
+const sum = (all: readonly Counted[]): number => all.reduce((total, { count }) => total + count, 0);
+
 /** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
-export function summarize(files: readonly FileReport[]): Summary {
-  const findings = files.flatMap((file) => file.findings);
-  const count = (severity: Severity) =>
-    findings.filter((finding) => finding.severity === severity && finding.suppressed === undefined).length;
+export function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut'>[]): Summary {
+  const all = files.flatMap(counted);
+  const open = all.filter(({ suppressed }) => suppressed === undefined);
+  const count = (wanted: Severity) => sum(open.filter(({ severity }) => severity === wanted));
   return {
     files: files.length,
     errors: count('error'),
     warnings: count('warning'),
     notes: count('note'),
-    suppressed: findings.filter((finding) => finding.suppressed !== undefined).length,
+    suppressed: sum(all) - sum(open),
   };
 }

@@ -1,8 +1,9 @@
 /** Makes every safe correction in a description, pass after pass until none is left. As pure as the check it rests on. */
 
-import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
+import { type CheckResult, type CheckSettings, check, type Source, unlimited } from './check.ts';
 import { applied, compatible } from './edit/index.ts';
 import type { FileReport, Finding, Fix } from './finding.ts';
+import { withinLimit } from './lint/index.ts';
 
 /** One correction may make room for another, as deep as collections nest; many more passes would be a circle. */
 const passes = 50;
@@ -30,7 +31,8 @@ const nothingKnown: Known = (file) => file;
 export function fix(source: Source, settings: CheckSettings, known: Known = nothingKnown): Fixed {
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.bytes);
   const refused = new Set<string>();
-  let state = { text: before, result: check(source, settings), count: 0 };
+  const every = unlimited(settings);
+  let state = { text: before, result: check(source, every), count: 0 };
   for (let pass = 0; pass < passes; pass += 1) {
     const { findings } = known(state.result.file);
     const open = findings.filter(isFixable).filter((finding) => !refused.has(nameOf(finding)));
@@ -41,7 +43,8 @@ export function fix(source: Source, settings: CheckSettings, known: Known = noth
     if (next === undefined) for (const finding of chosen.slice(0, 1)) refused.add(nameOf(finding));
     else state = next;
   }
-  return { before, after: state.text, count: state.count, result: state.result };
+  const { text, count, result } = state;
+  return { before, after: text, count, result: { ...result, file: withinLimit(result.file, settings) } };
 
   /** Undefined where the outcome would have more errors, or could no longer be checked. */
   function attempt(chosen: readonly Fixable[]): typeof state | undefined {
@@ -49,7 +52,7 @@ export function fix(source: Source, settings: CheckSettings, known: Known = noth
       state.text,
       chosen.flatMap((finding) => finding.fix.edits),
     );
-    const result = check({ ...source, bytes: new TextEncoder().encode(text) }, settings);
+    const result = check({ ...source, bytes: new TextEncoder().encode(text) }, every);
     return isWorse(result, state.result) ? undefined : { text, result, count: state.count + chosen.length };
   }
 }

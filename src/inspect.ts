@@ -1,13 +1,15 @@
 /** A run over real files as both entries start it: with the config file and the baseline that the settings name. */
 
+import { resolve } from 'node:path';
 import type { Baseline } from './baseline/index.ts';
 import type { CheckResult, CheckSettings, Source } from './check.ts';
 import { type CheckAll, inTurn } from './check-files.ts';
-import { configured, firmPatterns } from './config/index.ts';
+import { configured, firmPatterns, perFile } from './config/index.ts';
 import { inCrew } from './crew.ts';
 import { realDisk, reason } from './discover/index.ts';
 import type { Report } from './finding.ts';
 import type { Known } from './fix.ts';
+import { withinLimit } from './lint/index.ts';
 import { plural } from './report/index.ts';
 import { type Progress, run } from './run.ts';
 import type { Settings } from './settings/index.ts';
@@ -53,12 +55,17 @@ export interface Manner {
   readonly examine?: ((source: Source, settings: CheckSettings, known: Known) => CheckResult) | undefined;
 }
 
+/** What is known must not take the place of what is new, so every finding is seen before some are left out. */
 const quieted =
   (checkAll: CheckAll, baseline: Baseline): CheckAll =>
-  (candidates, settings, tell) =>
-    checkAll(candidates, settings, (index, { file, ...checked }) =>
-      tell(index, file === undefined ? checked : { ...checked, file: baseline.quiet(file) }),
-    );
+  (candidates, settings, tell) => {
+    const settingsOf = perFile(settings);
+    return checkAll(candidates, { ...settings, everyFinding: true }, (index, { file, ...checked }) => {
+      if (file === undefined) return tell(index, checked);
+      const place = candidates[index]?.location ?? resolve(settings.workingDirectory, file.path);
+      return tell(index, { ...checked, file: withinLimit(baseline.quiet(file), settingsOf(place).settings) });
+    });
+  };
 
 export async function inspect(
   given: Settings,

@@ -9,7 +9,7 @@ import { ruleFiles, spellings } from './rules/cases.ts';
 
 beforeAll(() => prepare(['a.yaml']));
 
-const settings: CheckSettings = { profile: 'strict' };
+const settings: CheckSettings = { profile: 'strict', limits: { findings: 10_000 } };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const fixed = (text: string, path = 'a.mcpdesc.json') => fix({ path, bytes: bytesOf(text) }, settings);
 const findingsOf = (text: string, path: string) => check({ path, bytes: bytesOf(text) }, settings).file.findings;

@@ -13,6 +13,7 @@ function disk(files: Readonly<Record<string, string | Error>>): Disk {
     kind: async (path): Promise<Kind | undefined> =>
       path === '/r' ? 'directory' : Object.hasOwn(files, path.slice(3)) ? 'file' : undefined,
     realPath: async (path) => path,
+    size: async (path) => String(files[path.slice(3)]).length,
     read: async (path, atMost) => {
       const content = path === undefined ? '{"mcpdesc": "stdin"}' : files[path.slice(3)];
       if (typeof content !== 'string') throw content;

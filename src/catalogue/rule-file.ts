@@ -26,7 +26,7 @@ export interface RuleMeta {
   readonly owner: (typeof owners)[number];
   readonly kind: (typeof kinds)[number];
   readonly profile: (typeof profiles)[number];
-  /** Who speaks: `reading`, `shape` (a row of the shape tables), `ignoring` (what quiets findings), or the surface that a check in `src/rules/` is handed. */
+  /** Who speaks: `reading`, `shape` (a row of the shape tables), `ignoring` (what quiets findings), `reporting` (what is left out), or the surface that a check in `src/rules/` is handed. */
   readonly on: string;
   /** Where a fault that lies in a shared component is reported: where it is written (default), or where it is used. */
   readonly reported?: 'definition' | 'use-site';

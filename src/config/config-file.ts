@@ -12,7 +12,9 @@ import {
   ruleKeys,
   ruleProblem,
   text,
+  wholeNumber,
 } from '../decode/index.ts';
+import { type Limit, limits } from '../limits.ts';
 import { isFirm } from '../read/index.ts';
 import { failOnChoices, profiles, ruleSeverities } from '../settings/index.ts';
 
@@ -42,6 +44,11 @@ const knownRule = {
   }) satisfies (typeof rule)['read'],
 };
 
+const limit = ({ of, most }: Limit) => {
+  const field = placed(wholeNumber(1, most));
+  return { ...field, schema: { description: of, ...field.schema } };
+};
+
 export const configFile = object({
   $schema: text({ means: 'the address of a JSON Schema', test: () => true }),
   version: exactly(1),
@@ -52,4 +59,12 @@ export const configFile = object({
   rules,
   overrides: list(object({ files: list(pattern), profile: placed(choice(profiles)), rules }, ['files'])),
   ignore: list(placed(object({ rule: knownRule, files: list(pattern), pointer, reason, until }, ['rule', 'reason']))),
+  limits: object({
+    bytes: limit(limits.bytes),
+    depth: limit(limits.depth),
+    values: limit(limits.values),
+    characters: limit(limits.characters),
+    entries: limit(limits.entries),
+    findings: limit(limits.findings),
+  }),
 });

@@ -2,7 +2,7 @@
 
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Disk, reason } from '../discover/index.ts';
-import { defaultLimits } from '../read/index.ts';
+import { usualLimits } from '../limits.ts';
 import { type Config, type Settings, UsageError } from '../settings/index.ts';
 
 export const configNames = ['.mcpdesc-check.yaml', '.mcpdesc-check.yml', '.mcpdesc-check.json'] as const;
@@ -48,7 +48,7 @@ export async function findConfig(settings: Settings, disk: Disk): Promise<Config
   const path = relative(root, location).split(sep).join('/');
   let bytes: Uint8Array;
   try {
-    bytes = await disk.read(location, defaultLimits.bytes + 1);
+    bytes = await disk.read(location, usualLimits.bytes + 1);
   } catch (error) {
     throw new UsageError(`The config file ${JSON.stringify(path)} cannot be read: ${reason(error)}`);
   }

@@ -8,6 +8,7 @@ export { configured } from './configured.ts';
 export { configNames } from './find.ts';
 export { firmPatterns } from './firm-patterns.ts';
 export { IgnoreTally } from './ignore-report.ts';
+export { limitsOf } from './limits.ts';
 export { perFile } from './per-file.ts';
 export { printedConfig } from './print.ts';
 export { parseSettingsFile } from './settings-file.ts';

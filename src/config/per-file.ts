@@ -2,6 +2,7 @@
 
 import { matcher } from '../discover/index.ts';
 import type { CheckSettings, RuleSeverity, Settings } from '../settings/index.ts';
+import { limitsOf } from './limits.ts';
 import { inForce } from './precedence.ts';
 
 export interface FileSettings {
@@ -13,7 +14,7 @@ export interface FileSettings {
 /** Answers for the absolute path of a file. */
 export function perFile(settings: Settings): (path: string) => FileSettings {
   const { config, profile, whatIf, today } = settings;
-  const common = { whatIf, ...(today !== undefined && { today }) };
+  const common = { whatIf, limits: limitsOf(settings), ...(today !== undefined && { today }) };
   if (config === undefined) {
     const alike = { settings: { ...common, profile }, ignores: [] };
     return () => alike;

@@ -23,7 +23,7 @@ const isSaid = <Value>(voice: Value | Said<Value>): voice is Said<Value> =>
   typeof voice === 'object' && voice !== null && 'start' in voice;
 
 /** The strongest layer that says anything. */
-export function decide<Value extends string>(voices: Voices<Value>): Decision<Value> | undefined {
+export function decide<Value extends string | number>(voices: Voices<Value>): Decision<Value> | undefined {
   for (const by of layers) {
     const voice = voices[by];
     if (voice === undefined) continue;

@@ -2,8 +2,9 @@
 
 import { metaOf } from '../catalogue/index.ts';
 import { type Field, stopped } from '../decode/index.ts';
+import { type ReadingLimits, usualLimits } from '../limits.ts';
 import { messageOf } from '../lint/message.ts';
-import { defaultLimits, type Limits, Lines, prepare, read } from '../read/index.ts';
+import { Lines, prepare, read } from '../read/index.ts';
 import { oneLine } from '../report/printable.ts';
 import { UsageError } from '../settings/index.ts';
 
@@ -18,7 +19,7 @@ export interface SettingsFile {
 export async function parseSettingsFile<Value>(
   { name, path, bytes }: SettingsFile,
   field: Field<Value>,
-  limits: Limits = defaultLimits,
+  limits: ReadingLimits = usualLimits,
 ): Promise<{ readonly text: string; readonly value: Value }> {
   await prepare([path]);
   const { text, tree, faults } = read({ path, bytes }, limits);

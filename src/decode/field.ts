@@ -68,6 +68,16 @@ export const exactly = <Value extends number>(value: Value): Field<Value> => ({
   },
 });
 
+export const wholeNumber = (least: number, most: number): Field<number> => ({
+  schema: { type: 'integer', minimum: least, maximum: most },
+  read: (node, complain) => {
+    const value = node.type === 'number' ? node.value : Number.NaN;
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    complain(node, `this must be a whole number from ${least} to ${most}, not ${shownValue(node)}`);
+    return undefined;
+  },
+});
+
 export const list = <Value>(item: Field<Value>): Field<readonly Value[]> => ({
   schema: { type: 'array', items: item.schema },
   read: (node, complain) => {

@@ -12,5 +12,6 @@ export {
   placed,
   stopped,
   text,
+  wholeNumber,
 } from './field.ts';
 export { date, ignoreFields, jsonPointer, ruleKeys, ruleProblem } from './ignore-fields.ts';

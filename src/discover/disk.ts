@@ -18,6 +18,8 @@ export interface Disk {
   /** Follows links; undefined where nothing is. */
   kind(path: string): Promise<Kind | undefined>;
   realPath(path: string): Promise<string>;
+  /** Of a file, in bytes. */
+  size(path: string): Promise<number>;
   /** The first bytes of a file, at most so many; without a path, of standard input. */
   read(path: string | undefined, atMost: number): Promise<Uint8Array>;
 }
@@ -72,6 +74,8 @@ export const realDisk: Disk = {
   },
 
   realPath: async (path) => realpathSync(path),
+
+  size: async (path) => statSync(path).size,
 
   read: async (path, atMost) => (path === undefined ? collect(process.stdin, atMost) : readStart(path, atMost)),
 };

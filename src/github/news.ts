@@ -57,7 +57,10 @@ export async function newFindings(
     ...realDisk,
     read: (location = '', atMost) => fileAt(root, changes.base, earlier.get(location) ?? '', atMost),
   };
-  const { files } = earlier.size === 0 ? { files: [] } : await check({ ...settings, paths: [...earlier.keys()] }, base);
+  const { files } =
+    earlier.size === 0
+      ? { files: [] }
+      : await check({ ...settings, paths: [...earlier.keys()], everyFinding: true }, base);
   const reports = new Map(files.map((file) => [file.path, file]));
   return new Set(changed.flatMap((file) => added(active(file), active(reports.get(file.path)))));
 }

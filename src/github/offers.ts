@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { realDisk } from '../discover/index.ts';
 import type { FileReport, Report } from '../finding.ts';
-import { defaultLimits } from '../read/index.ts';
+import { limits } from '../limits.ts';
 import { type ReportContext, suggestion } from '../report/index.ts';
 import type { Changes } from './changes.ts';
 import type { Event } from './event.ts';
@@ -19,7 +19,7 @@ export interface Offer extends ReviewComment {
 }
 
 /** A file that is larger was not checked either. */
-const largestFile = defaultLimits.bytes + 1;
+const largestFile = limits.bytes.most + 1;
 
 const digestOf = (path: string, { finding, original, replacement }: Suggestion): string =>
   createHash('sha256')

@@ -7,8 +7,9 @@ import { metaOf } from '../catalogue/index.ts';
 import type { Format } from '../describe/formats.ts';
 import type { Hit } from '../describe/hit.ts';
 import { describe, type Identity, identify } from '../describe/index.ts';
-import { noProtocols, type ProtocolSet, versionsOf } from '../describe/protocols.ts';
-import type { Finding } from '../finding.ts';
+import { intersection, noProtocols, type ProtocolSet, versionsOf } from '../describe/protocols.ts';
+import type { Counted, FileReport, Finding } from '../finding.ts';
+import { limitsWith } from '../limits.ts';
 import type { Fault, ReadResult } from '../read/index.ts';
 import type { CheckSettings } from '../settings/index.ts';
 import { type Crash, crashOf, runChecks } from './checks.ts';
@@ -23,6 +24,7 @@ import {
   type Remark,
   type Said,
 } from './ignores/index.ts';
+import { countsOf, limitRemark, mostSevere } from './left-out.ts';
 import { messageOf } from './message.ts';
 import { type Policy, policyOf } from './policy.ts';
 
@@ -35,12 +37,13 @@ export interface Linted {
   readonly protocolVersions: readonly string[];
   /** By offset, then rule. */
   readonly findings: readonly Finding[];
+  readonly leftOut?: readonly Counted[];
   readonly crashes: readonly Crash[];
   /** What came of each ignore of the settings. */
   readonly ignores: readonly Fate[];
 }
 
-/** `also`: protocol versions that are taken for declared. */
+/** `also`: protocol versions that are taken for declared; if there are any, only what holds in one of them is told. */
 export function lint(
   path: string,
   result: ReadResult,
@@ -63,14 +66,56 @@ export function lint(
   const isWhole = format !== undefined && crashes.length === 0;
   const applied = applyIgnores([...faults.flatMap(remark), ...scoped], ignores, policy, isWhole);
   const all = [...applied.drafts, ...[...remarks, ...applied.remarks].flatMap(remark)].sort(byPlace);
+  const told = also === noProtocols ? all : all.filter(({ scope }) => intersection(scope, also) !== noProtocols);
+  const most = limitsWith(settings.limits).findings;
+  const { kept, rest } = mostSevere(told, most);
+  const open = rest.find(({ suppressed }) => suppressed === undefined);
+  const limit = open && limitRemark(open, told.length, most);
   return {
     mcpdesc,
     protocolVersions: versionsOf(declared),
-    findings: all.map((one) => place(one, locate)),
+    findings: [...(limit ? remark(limit) : []), ...kept].sort(byPlace).map((one) => place(one, locate)),
+    ...(rest.length > 0 && { leftOut: countsOf(rest, ({ scope }) => versionsOf(scope)) }),
     crashes,
     ignores: applied.fates.slice(entries.length),
   };
 }
+
+/** A report that has every finding, with no more of them than the settings allow. */
+export function withinLimit(file: FileReport, settings: CheckSettings): FileReport {
+  const most = limitsWith(settings.limits).findings;
+  const policy = policyOf(settings);
+  function shortened<Part extends Pick<FileReport, 'findings'>>(part: Part, protocolVersions: readonly string[]): Part {
+    const { kept, rest } = mostSevere(part.findings, most);
+    if (rest.length === 0) return part;
+    const open = rest.find(({ suppressed }) => suppressed === undefined);
+    const limit = open && limitAt(open, protocolVersions, part.findings.length, most, policy);
+    return {
+      ...part,
+      findings: [...(limit ?? []), ...kept].sort(byRange),
+      leftOut: countsOf(rest, (finding) => finding.protocolVersions),
+    };
+  }
+  const whole = shortened(file, file.protocolVersions);
+  if (file.whatIf === undefined) return whole;
+  return { ...whole, whatIf: file.whatIf.map((view) => shortened(view, [view.protocolVersion])) };
+}
+
+/** As the remark of that rule would be, at the place of a finding. */
+function limitAt(
+  { pointer, range, source }: Finding,
+  protocolVersions: readonly string[],
+  found: number,
+  most: number,
+  policy: Policy,
+): Finding[] {
+  const remark = limitRemark({ pointer, start: range.start.offset, end: range.end.offset }, found, most);
+  return draftsOf(remark, noProtocols, policy).map(({ rule, severity, message }) => {
+    return { rule, severity, message, protocolVersions, pointer, range, source };
+  });
+}
+
+const byRange = (a: Finding, b: Finding) => a.range.start.offset - b.range.start.offset || (a.rule < b.rule ? -1 : 1);
 
 /** What the document says about its own findings. */
 function saidIn({ tree, text, comments }: ReadResult): Said {

@@ -20,11 +20,10 @@ export function whatIf(
     .map((version) => ({ version, ...lintAs(protocolSet([version])) }))
     .filter(({ version, protocolVersions }) => protocolVersions.includes(version));
   return {
-    whatIf: views.map(({ version, findings }) => ({
+    whatIf: views.map(({ version, findings, leftOut }) => ({
       protocolVersion: version,
-      findings: findings
-        .filter(({ protocolVersions }) => protocolVersions.includes(version))
-        .map((finding) => ({ ...finding, protocolVersions: [version] })),
+      findings: findings.map((finding) => ({ ...finding, protocolVersions: [version] })),
+      ...(leftOut && { leftOut: leftOut.map((group) => ({ ...group, protocolVersions: [version] })) }),
     })),
     crashes: views.flatMap(({ crashes }) => crashes).filter((crash) => !isAmong(base.crashes, crash)),
   };

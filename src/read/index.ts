@@ -3,16 +3,16 @@
  * Does not know what MCP is, and touches no disk: whoever calls has the bytes.
  */
 
+import { type ReadingLimits, usualLimits } from '../limits.ts';
 import { decode, lossy } from './decode.ts';
 import { type Comment, type Fault, Refusal, stops } from './fault.ts';
 import { formatOf } from './format.ts';
 import { readJson } from './json.ts';
-import { defaultLimits, exceeded, type Limits } from './limits.ts';
+import { exceeded } from './limits.ts';
 import { readYaml } from './readers.ts';
 import type { Node } from './tree.ts';
 
 export { type Comment, type Fault, isFirm, type ReadingRule, readingRules } from './fault.ts';
-export { defaultLimits, type Limits } from './limits.ts';
 export { Lines } from './lines.ts';
 export { prepare, supply, withReaders } from './readers.ts';
 export * from './tree.ts';
@@ -33,13 +33,18 @@ export interface ReadResult {
  * call lies in `withReaders`.
  */
 export function read(
-  source: { readonly path: string; readonly bytes: Uint8Array },
-  limits: Limits = defaultLimits,
+  source: {
+    readonly path: string;
+    readonly bytes: Uint8Array;
+    /** Of the file in bytes, where these may be only its beginning. */
+    readonly size?: number | undefined;
+  },
+  limits: ReadingLimits = usualLimits,
 ): ReadResult {
-  const { path, bytes } = source;
+  const { path, bytes, size = bytes.length } = source;
   let text: string;
   try {
-    if (bytes.length > limits.bytes) throw exceeded('bytes', limits, 0, 0);
+    if (bytes.length > limits.bytes) throw exceeded('bytes', limits, Math.max(size, bytes.length), 0, 0);
     text = decode(bytes);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -3,10 +3,11 @@
  * first syntax error there is nothing sure left to say, and the reader stops.
  */
 
+import type { ReadingLimits } from '../limits.ts';
 import { type Fault, Refusal, shown, type Understood } from './fault.ts';
 import { misplaced, type Place } from './json-problem.ts';
 import { jsonNumber, numberOf, scanString, wordAt } from './json-token.ts';
-import { Budget, type Limits } from './limits.ts';
+import { Budget } from './limits.ts';
 import { Lines } from './lines.ts';
 import {
   ArrayNode,
@@ -20,7 +21,7 @@ import {
   StringNode,
 } from './tree.ts';
 
-export function readJson(text: string, limits: Limits): Understood {
+export function readJson(text: string, limits: ReadingLimits): Understood {
   return new JsonReader(text, limits).read();
 }
 
@@ -40,7 +41,7 @@ class JsonReader {
   /** The key whose value comes next. */
   #key: { readonly name: string; readonly start: number; readonly end: number } | undefined;
 
-  constructor(text: string, limits: Limits) {
+  constructor(text: string, limits: ReadingLimits) {
     this.#text = text;
     this.#budget = new Budget(limits);
   }
@@ -87,7 +88,6 @@ class JsonReader {
     const node = this.#collection() ?? this.#scalar();
     const key = this.#key;
     if (this.#open?.type === 'array') {
-      this.#budget.entries(this.#open.items.length + 1, start, node.end);
       this.#open.add(node);
     } else if (this.#open?.type === 'object' && key !== undefined) {
       this.#open.add({ key: key.name, keyStart: key.start, keyEnd: key.end, value: node });
@@ -152,6 +152,7 @@ class JsonReader {
       return false;
     }
     if (!empty) this.#comma();
+    this.#budget.entries((open.type === 'object' ? open.members : open.items).length + 1, open.start, open.start + 1);
     if (open.type === 'object') this.#memberKey(open);
     return true;
   }
@@ -171,7 +172,6 @@ class JsonReader {
     const start = this.#at;
     if (this.#text[start] !== '"') throw this.#misplaced('key');
     const { value: name, end } = this.#string();
-    this.#budget.entries(object.members.length + 1, start, end);
     this.#key = { name, start, end };
     const earlier = object.member(name);
     if (earlier !== undefined) {

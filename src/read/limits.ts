@@ -1,58 +1,43 @@
-/**
- * How much of a text we are willing to read. The format asks every implementation to set limits and names none; a
- * file that meets one of these is refused with a message that says so.
- */
+/** The limits of reading, held: a file that goes beyond one is refused with a message that says so. */
 
+import type { LimitName, ReadingLimits } from '../limits.ts';
 import { Refusal } from './fault.ts';
 
-export interface Limits {
-  /** Size of the file. The largest published descriptions are a few hundred kilobytes. */
-  readonly bytes: number;
-  /** How deep a value may lie, the root being at 0. Keeps every recursive walk of later stages far from the end of the stack. */
-  readonly depth: number;
-  /** All values of the document together; keys do not count. */
-  readonly values: number;
-  /** UTF-16 code units of one scalar or key. */
-  readonly characters: number;
-  /** Members of one object or items of one array. */
-  readonly entries: number;
-}
+/** How numbers are written in messages. */
+const shownNumber = (number: number): string => number.toLocaleString('en-US');
 
-/** The same numbers as the format's reference validator, so that a file which one of the two reads is read by both. */
-export const defaultLimits: Limits = {
-  bytes: 5 * 1024 * 1024,
-  depth: 100,
-  values: 100_000,
-  characters: 1024 * 1024,
-  entries: 100_000,
-};
-
-/** Refuses the range because of that limit. */
-export function exceeded(limit: keyof Limits, limits: Limits, start: number, end: number): Refusal {
-  const number = limits[limit].toLocaleString('en-US');
-  return new Refusal('mcpdesc.serialization.input.size-limits', limit, start, end, { limit: number });
+/** Refuses the range because of that limit; there is as much as `found` of it, or more. */
+export function exceeded(
+  limit: Exclude<LimitName, 'findings'>,
+  limits: ReadingLimits,
+  found: number,
+  start: number,
+  end: number,
+): Refusal {
+  const holes = { found: shownNumber(found), limit: shownNumber(limits[limit]) };
+  return new Refusal('mcpdesc.serialization.input.size-limits', limit, start, end, holes);
 }
 
 /** What is left of the limits while one text is read. */
 export class Budget {
-  readonly limits: Limits;
+  readonly limits: ReadingLimits;
   #values = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: ReadingLimits) {
     this.limits = limits;
   }
 
   value(depth: number, start: number, end: number): void {
-    if (depth > this.limits.depth) throw exceeded('depth', this.limits, start, end);
+    if (depth > this.limits.depth) throw exceeded('depth', this.limits, depth, start, end);
     this.#values += 1;
-    if (this.#values > this.limits.values) throw exceeded('values', this.limits, start, end);
+    if (this.#values > this.limits.values) throw exceeded('values', this.limits, this.#values, start, end);
   }
 
   characters(length: number, start: number, end: number): void {
-    if (length > this.limits.characters) throw exceeded('characters', this.limits, start, end);
+    if (length > this.limits.characters) throw exceeded('characters', this.limits, length, start, end);
   }
 
   entries(count: number, start: number, end: number): void {
-    if (count > this.limits.entries) throw exceeded('entries', this.limits, start, end);
+    if (count > this.limits.entries) throw exceeded('entries', this.limits, count, start, end);
   }
 }

@@ -3,9 +3,9 @@
  * itself is synchronous.
  */
 
+import type { ReadingLimits } from '../limits.ts';
 import type { Understood } from './fault.ts';
 import { named } from './format.ts';
-import type { Limits } from './limits.ts';
 
 /** `fast` understands most files; `full` every file, and what is wrong with it. */
 const loaded: { fast?: typeof import('./yaml-events.ts'); full?: typeof import('./yaml.ts') } = {};
@@ -52,7 +52,7 @@ export async function withReaders<Answer>(work: () => Answer): Promise<Answer> {
   }
 }
 
-export function readYaml(text: string, limits: Limits): Understood {
+export function readYaml(text: string, limits: ReadingLimits): Understood {
   const { fast, full } = loaded;
   if (fast === undefined) throw new NotLoaded('fast');
   const understood = fast.readEvents(text, limits);

@@ -6,14 +6,15 @@
  */
 
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import type { ReadingLimits } from '../limits.ts';
 import { type Comment, Refusal, type Understood } from './fault.ts';
-import { Budget, type Limits } from './limits.ts';
+import { Budget } from './limits.ts';
 import { ArrayNode, type Node, ObjectNode } from './tree.ts';
 import { resolveScalar, scalarNode } from './yaml-scalar.ts';
 import { forbiddenCharacter, type Span, unblank } from './yaml-text.ts';
 
 /** Undefined where the full reader has to look. */
-export function readEvents(text: string, limits: Limits): Understood | undefined {
+export function readEvents(text: string, limits: ReadingLimits): Understood | undefined {
   if (forbiddenCharacter.test(text) || foreign.test(text) || isCrowded(text, limits)) return undefined;
   try {
     return new EventTree(text, limits).build(eventsOf(text, limits));
@@ -26,7 +27,7 @@ export function readEvents(text: string, limits: Limits): Understood | undefined
 /** Something that the full reader has to look at. */
 class Doubt extends Error {}
 
-function eventsOf(text: string, limits: Limits): Event[] {
+function eventsOf(text: string, limits: ReadingLimits): Event[] {
   try {
     return parseEvents(text, { maxDepth: limits.depth + 2 });
   } catch {
@@ -47,7 +48,7 @@ const hash = 35;
  * All events are there before the first is counted, so a text that could have far more values than the limit is left
  * to the reader that counts on the way. No value comes without one of these characters, and prose has few of them.
  */
-function isCrowded(text: string, { values }: Limits): boolean {
+function isCrowded(text: string, { values }: ReadingLimits): boolean {
   const most = 8 * values;
   if (text.length <= most) return false;
   let count = 0;
@@ -83,7 +84,7 @@ class EventTree {
   /** Everything before is in the tree. */
   #at = 0;
 
-  constructor(text: string, limits: Limits) {
+  constructor(text: string, limits: ReadingLimits) {
     this.#text = text;
     this.#budget = new Budget(limits);
   }

@@ -1,6 +1,7 @@
 import type { CST } from 'yaml';
+import type { ReadingLimits } from '../limits.ts';
 import { Refusal } from './fault.ts';
-import { exceeded, type Limits } from './limits.ts';
+import { exceeded } from './limits.ts';
 
 /** What the token tree of a document tells before it is composed. */
 export interface Survey {
@@ -11,7 +12,7 @@ export interface Survey {
 }
 
 /** Looks over a document before it is composed, which is recursive: nesting past the limit is refused while no stack is at risk. */
-export function survey(document: CST.Document, limits: Limits): Survey {
+export function survey(document: CST.Document, limits: ReadingLimits): Survey {
   const tags: CST.SourceToken[] = [];
   const collect = (properties: readonly CST.SourceToken[] | undefined) => {
     for (const token of properties ?? []) if (token.type === 'tag') tags.push(token);
@@ -19,7 +20,7 @@ export function survey(document: CST.Document, limits: Limits): Survey {
   const waiting: { readonly token: CST.Token; readonly depth: number }[] = [];
   const visit = (token: CST.Token | null | undefined, depth: number) => {
     if (token === null || token === undefined) return;
-    if (depth > limits.depth) throw exceeded('depth', limits, token.offset, token.offset + 1);
+    if (depth > limits.depth) throw exceeded('depth', limits, depth, token.offset, token.offset + 1);
     waiting.push({ token, depth });
   };
   let unclosed: CST.Token | undefined;

@@ -1,6 +1,7 @@
 import { type CST, Lexer, Parser } from 'yaml';
+import type { ReadingLimits } from '../limits.ts';
 import { type Comment, Refusal } from './fault.ts';
-import { exceeded, type Limits } from './limits.ts';
+import { exceeded } from './limits.ts';
 
 /** What the lexer puts before the content of a plain or block scalar, and where a flow collection ends too early. */
 const scalarMark = '\u001F';
@@ -23,7 +24,7 @@ export class YamlTokens {
   readonly comments: Comment[] = [];
   readonly #parser = new Parser();
   readonly #lexer = new Lexer();
-  readonly #limits: Limits;
+  readonly #limits: ReadingLimits;
   readonly #brackets: { readonly opener: string; readonly offset: number }[] = [];
   #properties = 0;
   /** Indicators of nesting on the current line: `- - ? - x`. */
@@ -31,7 +32,7 @@ export class YamlTokens {
   #begun = 0;
   #announced: Record<string, number> = { '-': 0, ':': 0, '?': 0 };
 
-  constructor(limits: Limits) {
+  constructor(limits: ReadingLimits) {
     this.#limits = limits;
   }
 
@@ -69,9 +70,9 @@ export class YamlTokens {
     if ((lexeme === '-' || lexeme === '?') && this.#brackets.length === 0) this.#stairs += 1;
 
     if (Math.max(this.#brackets.length, this.#stairs) > depth + 1)
-      throw exceeded('depth', this.#limits, offset, offset + 1);
+      throw exceeded('depth', this.#limits, depth + 1, offset, offset + 1);
     if (this.#begun > 2 * values || (announced ?? 0) >= values)
-      throw exceeded('values', this.#limits, offset, offset + 1);
+      throw exceeded('values', this.#limits, values + 1, offset, offset + 1);
   }
 
   #property(offset: number, length: number): void {

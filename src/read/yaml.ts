@@ -5,8 +5,9 @@
  */
 
 import { Composer, type CST, type Document, type ParsedNode, type YAMLError } from 'yaml';
+import type { ReadingLimits } from '../limits.ts';
 import { type Comment, codePoint, type Fault, Refusal, type Understood } from './fault.ts';
-import { Budget, exceeded, type Limits } from './limits.ts';
+import { Budget, exceeded } from './limits.ts';
 import { parseFault } from './yaml-problem.ts';
 import { type Survey, survey } from './yaml-survey.ts';
 import { tagFaults } from './yaml-tag.ts';
@@ -17,7 +18,7 @@ import { TreeBuilder } from './yaml-tree.ts';
 /** All plain scalars stay strings, nothing is expanded, and the package's check for repeated keys, which is quadratic, is off. */
 const options = { schema: 'failsafe', merge: false, resolveKnownTags: false, uniqueKeys: false, strict: true } as const;
 
-export function readYaml(text: string, limits: Limits): Understood {
+export function readYaml(text: string, limits: ReadingLimits): Understood {
   try {
     return understand(text, limits);
   } catch (error) {
@@ -26,7 +27,7 @@ export function readYaml(text: string, limits: Limits): Understood {
   }
 }
 
-function understand(text: string, limits: Limits): Understood {
+function understand(text: string, limits: ReadingLimits): Understood {
   refuseControls(text);
   const stream = compose(text, limits);
   const { document, survey: looked, second } = stream;
@@ -52,7 +53,7 @@ interface Stream {
   readonly comments: readonly Comment[];
 }
 
-function compose(text: string, limits: Limits): Stream {
+function compose(text: string, limits: ReadingLimits): Stream {
   const composer = new Composer<ParsedNode, true>(options);
   const stream = new YamlTokens(limits);
   let looked: Survey | undefined;
@@ -84,12 +85,12 @@ function firstProblem(
   document: Document.Parsed,
   own: readonly (Refusal | undefined)[],
   text: string,
-  limits: Limits,
+  limits: ReadingLimits,
 ): Fault | undefined {
   const [ours] = own.filter((refusal) => refusal !== undefined).sort((a, b) => a.start - b.start);
   const [theirs] = complaints(document).sort((a, b) => a.pos[0] - b.pos[0]);
   if (theirs === undefined || (ours !== undefined && ours.start <= theirs.pos[0])) return ours?.at('');
-  if (theirs.code === 'RESOURCE_EXHAUSTION') return exceeded('depth', limits, ...theirs.pos).at('');
+  if (theirs.code === 'RESOURCE_EXHAUSTION') return exceeded('depth', limits, limits.depth + 1, ...theirs.pos).at('');
   return parseFault(theirs, text);
 }
 

@@ -243,6 +243,32 @@ export const jsonReportSchema = {
         },
       },
     },
+    leftOut: {
+      description:
+        'How many findings are not listed, where there are more than are reported of one file; the counts include them.',
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['severity', 'protocolVersions', 'count'],
+        properties: {
+          severity: {
+            enum: ['error', 'warning', 'note'],
+          },
+          protocolVersions: {
+            $ref: '#/$defs/protocolVersions',
+          },
+          suppressed: {
+            description: 'Somebody has decided to live with these.',
+            const: true,
+          },
+          count: {
+            type: 'integer',
+            minimum: 1,
+          },
+        },
+      },
+    },
     file: {
       type: 'object',
       required: ['path', 'mcpdesc', 'protocolVersions', 'findings'],
@@ -264,6 +290,9 @@ export const jsonReportSchema = {
           items: {
             $ref: '#/$defs/finding',
           },
+        },
+        leftOut: {
+          $ref: '#/$defs/leftOut',
         },
         whatIf: {
           description:
@@ -287,6 +316,9 @@ export const jsonReportSchema = {
                 items: {
                   $ref: '#/$defs/finding',
                 },
+              },
+              leftOut: {
+                $ref: '#/$defs/leftOut',
               },
             },
           },

@@ -1,6 +1,7 @@
 /** The JSON report, version 1. `docs/json-report.schema.json` describes it. */
 
 import {
+  type Counted,
   type FileReport,
   type Finding,
   type Position,
@@ -41,9 +42,22 @@ const findingOf = (isPart: boolean) => (finding: Finding) => ({
   source: isPart ? sourceOf(finding.source) : undefined,
 });
 
-const viewOf = (file: FileReport, view: WhatIf, isPart: boolean) => {
-  const { errors, warnings } = countsOf({ file, view });
-  return { protocolVersion: view.protocolVersion, errors, warnings, findings: view.findings.map(findingOf(isPart)) };
+const countedOf = ({ severity, protocolVersions, suppressed, count }: Counted) => ({
+  severity,
+  protocolVersions,
+  suppressed,
+  count,
+});
+
+const viewOf = (view: WhatIf, isPart: boolean) => {
+  const { errors, warnings } = countsOf({ view });
+  return {
+    protocolVersion: view.protocolVersion,
+    errors,
+    warnings,
+    findings: view.findings.map(findingOf(isPart)),
+    leftOut: view.leftOut?.map(countedOf),
+  };
 };
 
 const fileOf = (isPart: boolean) => (file: FileReport) => ({
@@ -51,7 +65,8 @@ const fileOf = (isPart: boolean) => (file: FileReport) => ({
   mcpdesc: file.mcpdesc,
   protocolVersions: file.protocolVersions,
   findings: file.findings.map(findingOf(isPart)),
-  whatIf: file.whatIf?.map((view) => viewOf(file, view, isPart)),
+  leftOut: file.leftOut?.map(countedOf),
+  whatIf: file.whatIf?.map((view) => viewOf(view, isPart)),
 });
 
 const problemOf = ({ kind, path, rule, message }: Problem) => ({ kind, path, rule, message });

@@ -36,8 +36,11 @@ function newsLine(report: Report, { news }: ReportContext): string[] {
     ];
   }
   const found = tally(countBySeverity(byNews(all, news).added));
+  const least = report.files.some(({ leftOut }) => leftOut !== undefined) ? 'at least ' : '';
   return [
-    found === '' ? '**Nothing of this is new in this pull request.**' : `**New in this pull request: ${found}.**`,
+    found === ''
+      ? '**Nothing of this is new in this pull request.**'
+      : `**New in this pull request: ${least}${found}.**`,
   ];
 }
 

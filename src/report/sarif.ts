@@ -1,7 +1,7 @@
 /** SARIF 2.1.0 as GitHub code scanning takes it: one run, every rule, relative paths, no time and no machine in it. */
 
 import type { Notification } from 'sarif';
-import type { Problem } from '../finding.ts';
+import { counted, type Problem } from '../finding.ts';
 import { active, type Placed, placed } from './active.ts';
 import { relativeUri } from './links.ts';
 import type { Reporter } from './reporter.ts';
@@ -30,6 +30,10 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     ...(includeSuppressed === true && { suppressions: suppressions(item.finding) }),
   });
   const all = includeSuppressed === true ? placed(report) : active(report);
+  const total = report.files
+    .flatMap(counted)
+    .filter(({ suppressed }) => includeSuppressed === true || suppressed === undefined)
+    .reduce((sum, { count }) => sum + count, 0);
   const pending = placed({ files: part?.pending === undefined ? [] : [part.pending], problems });
   return sarifLog({
     tool: {
@@ -44,9 +48,9 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
     notifications: problems.map(problemNotification),
     results: mostSevere(all, ({ finding }) => finding.severity).map(resultOf),
-    total: all.length,
+    total,
     ...(part !== undefined && {
-      part: { index: part.index, count: part.count, total: all.length, pending: pending.map(resultOf) },
+      part: { index: part.index, count: part.count, total, pending: pending.map(resultOf) },
     }),
   });
 };

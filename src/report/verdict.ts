@@ -1,7 +1,6 @@
 /** Whether a run has failed. Depends on what was found and on `fail-on`, on no format and no report. */
 
-import { type Report, type Severity, severities } from '../finding.ts';
-import { active } from './active.ts';
+import { counted, type Report, type Severity, severities } from '../finding.ts';
 
 export type Verdict = 'success' | 'failure';
 
@@ -10,5 +9,6 @@ export const isFailing = (severity: Severity, failOn: Severity | 'never'): boole
 
 export function verdict(report: Report, failOn: Severity | 'never'): Verdict {
   if (report.problems.length > 0) return 'failure';
-  return active(report).some(({ finding }) => isFailing(finding.severity, failOn)) ? 'failure' : 'success';
+  const open = report.files.flatMap(counted).filter(({ suppressed }) => suppressed === undefined);
+  return open.some(({ severity }) => isFailing(severity, failOn)) ? 'failure' : 'success';
 }

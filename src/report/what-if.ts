@@ -13,8 +13,8 @@ export const views = ({ files }: Report): View[] =>
   files.flatMap((file) => (file.whatIf ?? []).map((view) => ({ file, view })));
 
 /** Of one version, as if the file had nothing else. */
-export const countsOf = ({ file, view }: View): { errors: number; warnings: number; notes: number } =>
-  summarize([{ ...file, findings: view.findings }]);
+export const countsOf = ({ view }: Pick<View, 'view'>): { errors: number; warnings: number; notes: number } =>
+  summarize([view]);
 
 /** "2 things stand in the way": errors are in the way, and nothing else. Undefined where nothing is. */
 export function obstacles(one: View): string | undefined {

@@ -1,5 +1,6 @@
 /** A config file as it was understood. Offsets lead to the places in its text that say so. */
 
+import type { LimitName } from '../limits.ts';
 import type { Ignore, RuleSeverity } from './policy.ts';
 import type { FailOn, Profile } from './settings.ts';
 
@@ -41,4 +42,5 @@ export interface Config {
   readonly rules?: readonly RuleSetting[];
   readonly overrides?: readonly Override[];
   readonly ignore?: readonly Said<ConfigIgnore>[];
+  readonly limits?: { readonly [Name in LimitName]?: Said<number> };
 }

@@ -1,6 +1,7 @@
 /** What a project says about rules, however it says it. */
 
 import { severities } from '../finding.ts';
+import type { Limits } from '../limits.ts';
 import type { Protocol } from '../protocol-versions.ts';
 
 export const ruleSeverities = [...severities, 'off'] as const;
@@ -34,4 +35,6 @@ export interface CheckSettings {
   readonly whatIf?: readonly Protocol[];
   /** The day on which it is checked, as in `2027-03-01`; absent: no date has passed. */
   readonly today?: string;
+  /** In place of the usual ones. */
+  readonly limits?: Partial<Limits>;
 }

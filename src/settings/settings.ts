@@ -54,6 +54,8 @@ export interface Settings {
   readonly isWhole?: boolean;
   /** The paths are those of the config file, and what lies outside of the working directory is left out. */
   readonly isConfined?: boolean;
+  /** Every finding is asked for, however many a file has. */
+  readonly everyFinding?: boolean;
   /** What was said outright, not by default: it outranks the config file. */
   readonly given?: Given;
 }

@@ -53,7 +53,10 @@ async function changedFiles(root: string, reference: string): Promise<ReadonlySe
 const isIn = (changed: ReadonlySet<string>, path: string): boolean =>
   changed.has(path) || [...path.matchAll(/\//g)].some(({ index }) => changed.has(path.slice(0, index)));
 
-const quieted = ({ whatIf: _whatIf, ...file }: FileReport): FileReport => ({ ...file, findings: [] });
+const quieted = ({ whatIf: _whatIf, leftOut: _leftOut, ...file }: FileReport): FileReport => ({
+  ...file,
+  findings: [],
+});
 
 /** The part of a report that is about changed files, and standard input, which is nowhere; or why that cannot be told. */
 export async function changedSince(

@@ -168,7 +168,7 @@ test('a huge run keeps every limit, and every report says what it leaves out', a
   expect(run.summary).toMatch(/… and .* that had no room here\. The full list is in mcpdesc-check\.sarif\./);
   expect(run.sarifResults.length).toBe(5000);
   expect(run.said('notice')).toEqual([
-    'notice: The SARIF report holds the 5000 most severe findings; code scanning keeps no more.',
+    'notice: The SARIF report holds at most the 5000 most severe findings; code scanning keeps no more.',
   ]);
   const annotations = run.lines.filter((line) => line.startsWith('::'));
   expect(annotations.length).toBe(9 + 7 + 6 + 1);

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Limits, read } from '../../src/read/index.ts';
+import { metaOf } from '../../src/catalogue/index.ts';
+import type { ReadingLimits } from '../../src/limits.ts';
+import { messageOf } from '../../src/lint/message.ts';
+import { read } from '../../src/read/index.ts';
 import { readText } from './sources.ts';
 
-const small: Limits = { bytes: 1000, depth: 3, values: 6, characters: 5, entries: 3 };
+const small: ReadingLimits = { bytes: 1000, depth: 3, values: 6, characters: 5, entries: 3 };
 
-const limitMet = (path: string, text: string, limits?: Limits) =>
+const limitMet = (path: string, text: string, limits?: ReadingLimits) =>
   readText(path, text, limits).faults.map(
     ({ rule, message, with: holes }) => `${rule.split('.').at(-1)} ${message} ${holes.limit}`,
   );
 
 describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
-  it.each<[keyof Limits, string, string]>([
+  it.each<[keyof ReadingLimits, string, string]>([
     ['bytes', `"${' '.repeat(1)}"${' '.repeat(997)}`, `"${' '.repeat(1)}"${' '.repeat(998)}`],
     ['depth', '[[[[]]]]', '[[[[1]]]]'],
     ['depth', '{"a":{"b":{"c":{}}}}', '{"a":{"b":{"c":[1]}}}'],
@@ -24,6 +27,44 @@ describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
     expect(limitMet(path, allowed, small)).toEqual([]);
     const number = small[limit].toLocaleString('en-US');
     expect(limitMet(path, refused, small)).toEqual([`size-limits ${limit} ${number}`]);
+  });
+
+  it('names the key that raises each, and what was found', () => {
+    const said = (text: string) =>
+      readText(path, text, small).faults.map(({ rule, message = '', with: holes }) => {
+        const meta = metaOf(rule);
+        return messageOf({ rule, message, with: holes }, meta).replace(
+          'that is a limit of this tool, not of the format, and',
+          '…',
+        );
+      });
+    expect(said(`[${' '.repeat(1000)}]`)).toEqual([
+      'The file has at least 1,002 bytes, more than the 1,000 that are read; … "limits.bytes" in the config file raises it.',
+    ]);
+    expect(said('[[[[1]]]]')).toEqual([
+      'Values nest at least 4 levels deep here, more than the 3 that are read; … "limits.depth" in the config file raises it.',
+    ]);
+    expect(said('[[1,2],[3,4]]')).toEqual([
+      'The file holds at least 7 values, more than the 6 that are read; … "limits.values" in the config file raises it.',
+    ]);
+    expect(said('["1234567"]')).toEqual([
+      'This text has 7 characters, more than the 5 that are read; … "limits.characters" in the config file raises it.',
+    ]);
+    expect(said('[1,2,3,4]')).toEqual([
+      'This collection has at least 4 entries, more than the 3 that are read; … "limits.entries" in the config file raises it.',
+    ]);
+  });
+
+  it.each([
+    ['[7,[1,2,3,4]]', '/1', 3],
+    ['{"a":{"b":1,"c":2,"d":3,"e":4}}', '/a', 5],
+  ])('of %s it is the collection that has too many entries', (text, pointer, start) => {
+    expect(readText(path, text, { ...small, values: 100 }).faults).toMatchObject([{ pointer, start, end: start + 1 }]);
+  });
+
+  it('says how large the whole file is, of which only the beginning was read', () => {
+    const source = { path, bytes: new Uint8Array(1001), size: 5000 };
+    expect(read(source, small).faults).toMatchObject([{ message: 'bytes', with: { found: '5,000' } }]);
   });
 
   it('counts characters after escapes', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits, type Limits } from '../../src/read/index.ts';
+import { type ReadingLimits, usualLimits } from '../../src/limits.ts';
 import { readEvents } from '../../src/read/yaml-events.ts';
 import { compare, texts } from './two-readers.ts';
 
-const takes = (text: string, limits: Limits = defaultLimits): boolean => readEvents(text, limits) !== undefined;
+const takes = (text: string, limits: ReadingLimits = usualLimits): boolean => readEvents(text, limits) !== undefined;
 
 /** The YAML files in a folder outside of src; none where it is not at hand. */
 function filesIn(folder: string): string[] {
@@ -85,7 +85,7 @@ describe('the fast reader of YAML', () => {
     ['members', { entries: 2 }, '{a: 1, b: 1, c: 1}', '{a: 1, b: 1}'],
     ['possible values, before it reads', { values: 1000 }, `[a${', '.repeat(9000)}`, `- "${'.'.repeat(9000)}"`],
   ])('says nothing of what exceeds the limit of %s', (_, limits, beyond, within) => {
-    expect([beyond, within].map((text) => takes(text, { ...defaultLimits, ...limits }))).toEqual([false, true]);
+    expect([beyond, within].map((text) => takes(text, { ...usualLimits, ...limits }))).toEqual([false, true]);
   });
 
   it('takes generated and mutated texts for what the full reader takes them for', () => {

@@ -2,8 +2,9 @@
 
 import fc from 'fast-check';
 import { stringify, type ToStringOptions } from 'yaml';
+import { usualLimits } from '../../src/limits.ts';
 import type { Understood } from '../../src/read/fault.ts';
-import { defaultLimits, type Node } from '../../src/read/index.ts';
+import type { Node } from '../../src/read/index.ts';
 import { readYaml } from '../../src/read/yaml.ts';
 import { readEvents } from '../../src/read/yaml-events.ts';
 
@@ -37,9 +38,9 @@ export interface Comparison {
 }
 
 export function compare(text: string): Comparison {
-  const quick = readEvents(text, defaultLimits);
+  const quick = readEvents(text, usualLimits);
   if (quick === undefined) return { taken: false };
-  const [fast, full] = [said(quick), said(readYaml(text, defaultLimits))];
+  const [fast, full] = [said(quick), said(readYaml(text, usualLimits))];
   return fast === full ? { taken: true } : { taken: true, difference: { fast, full } };
 }
 

@@ -1,7 +1,7 @@
 /** The table of files and protocol versions. */
 
 import { protocols } from '../../describe/protocols.ts';
-import type { FileReport, Finding, Report } from '../../finding.ts';
+import { type Counted, counted, type FileReport, type Report, type Severity } from '../../finding.ts';
 import { permalink } from '../links.ts';
 import type { Links } from '../reporter.ts';
 import { plural } from '../wording.ts';
@@ -14,12 +14,12 @@ interface Column {
   readonly cell: (file: FileReport, clean: string) => string;
 }
 
-const activeFindings = (file: FileReport): Finding[] =>
-  file.findings.filter(({ suppressed }) => suppressed === undefined);
+const open = (file: FileReport): Counted[] => counted(file).filter(({ suppressed }) => suppressed === undefined);
 
-function counts(findings: readonly Finding[], clean: string): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+function counts(found: readonly Counted[], clean: string): string {
+  const number = (wanted: Severity) =>
+    found.filter(({ severity }) => severity === wanted).reduce((sum, { count }) => sum + count, 0);
+  const [errors, warnings] = [number('error'), number('warning')];
   const marks = [...(errors > 0 ? [`❌&nbsp;${errors}`] : []), ...(warnings > 0 ? [`⚠️&nbsp;${warnings}`] : [])];
   return marks.length > 0 ? marks.join(' ') : clean;
 }
@@ -29,14 +29,14 @@ const versionColumn = (version: string): Column => ({
   cell: (file, clean) =>
     file.protocolVersions.includes(version)
       ? counts(
-          activeFindings(file).filter(({ protocolVersions }) => protocolVersions.includes(version)),
+          open(file).filter(({ protocolVersions }) => protocolVersions.includes(version)),
           clean,
         )
       : 'not declared',
 });
 
-const versionless = (file: FileReport): Finding[] =>
-  activeFindings(file).filter(({ protocolVersions }) => protocolVersions.length === 0);
+const versionless = (file: FileReport): Counted[] =>
+  open(file).filter(({ protocolVersions }) => protocolVersions.length === 0);
 
 /** What was found before any version was known would be in no other column. */
 const documentColumn: Column = { title: 'document', cell: (file) => counts(versionless(file), '') };
@@ -55,9 +55,7 @@ export function matrix({ files, problems }: Report, links: Links | undefined, bu
   if (!head.every((line) => budget.take(`${line}\n`))) return [];
   const incomplete = new Set(problems.map(({ path }) => path));
   const rows = new Map<FileReport, string>();
-  const failingFirst = files.toSorted(
-    (a, b) => Number(activeFindings(b).length > 0) - Number(activeFindings(a).length > 0),
-  );
+  const failingFirst = files.toSorted((a, b) => Number(open(b).length > 0) - Number(open(a).length > 0));
   for (const file of failingFirst) {
     const label = linked(code(file.path), permalink(links, file.path));
     const clean = incomplete.has(file.path) ? 'incomplete' : '✅';
