@@ -61,7 +61,7 @@ const choices = range(50_000, (index) => `${padding}${index}`);
 /** Of very many findings, the first are reported, and that there are more. */
 const first = (most: number, says: (index: number) => string): string[] => [
   ...range(most, says),
-  'note mcpdesc.report.findings.limit ',
+  says(most).replace(/^\S+ \S+/, 'note mcpdesc.report.findings.limit'),
 ];
 
 const mismatch = 'error mcpdesc.tool.example.schema-conformance';
