@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'light',
-          setupFiles: ['test/seed.ts'],
+          setupFiles: ['test/seed.ts', 'test/sarif-guard.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/heavy/**'],
           testTimeout: 30_000,
@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'heavy',
+          setupFiles: ['test/sarif-guard.ts'],
           include: ['test/heavy/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

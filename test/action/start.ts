@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { validSarif } from '../valid-sarif.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What users run where it is built (CI holds it to the sources), else the sources themselves. */
@@ -124,11 +125,13 @@ export class Job {
       text(child.stderr),
       new Promise<number | null>((resolve) => child.once('close', resolve)),
     ]);
+    const outputs = outputsOf(await readFile(files.GITHUB_OUTPUT, 'utf8'));
+    if (outputs['sarif-file'] !== undefined) validSarif(await this.read(outputs['sarif-file']));
     return {
       status,
       stdout,
       stderr,
-      outputs: outputsOf(await readFile(files.GITHUB_OUTPUT, 'utf8')),
+      outputs,
       summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
     };
   }

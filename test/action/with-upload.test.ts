@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withUpload } from '../../scripts/with-upload.ts';
+import { validSarif } from '../valid-sarif.ts';
 import { valid } from './documents.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -66,7 +67,7 @@ describe('with-upload/action.yml', () => {
       });
       expect(log).toContain('No findings in 1 file.');
       expect(readFileSync(output, 'utf8')).toContain('elsewhere.sarif');
-      expect(existsSync(join(workspace, 'elsewhere.sarif'))).toBe(true);
+      expect(validSarif(readFileSync(join(workspace, 'elsewhere.sarif'), 'utf8'))).toContain('"results": []');
       rmSync(workspace, { recursive: true });
     },
   );

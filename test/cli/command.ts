@@ -1,10 +1,11 @@
 /** The command line as people start it: a process of its own, compiled from the sources as they are. */
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { validSarif } from '../valid-sarif.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,6 +27,16 @@ export type CommandLine = ((words: readonly string[], circumstances: Circumstanc
   statuses(commandLines: readonly (readonly string[])[], folder: string): readonly number[];
   end(): void;
 };
+
+const sarifIn = (stdout: string): string[] => stdout.match(/^\{\n {2}"\$schema": "[^"]*sarif[\s\S]*?^\}$/gm) ?? [];
+
+/** What a start has written as SARIF, to standard output or to files. */
+function sarifOf(words: readonly string[], folder: string, stdout: string): string[] {
+  const files = [...words.join(' ').matchAll(/--output[ =]sarif=(\S+)/g)]
+    .map(([, file = '']) => resolve(folder, file))
+    .filter((file) => existsSync(file));
+  return [...sarifIn(stdout), ...files.map((file) => readFileSync(file, 'utf8'))];
+}
 
 /** Compiled once, since compiling on the fly costs each start ten times what the start itself does. */
 export function compileCommandLine(): CommandLine {
@@ -57,6 +68,7 @@ export function compileCommandLine(): CommandLine {
       text(child.stderr),
       new Promise<number | null>((resolve) => child.once('close', resolve)),
     ]);
+    for (const sarif of sarifOf(words, folder, stdout)) validSarif(sarif);
     return { status, stdout, stderr };
   };
   // Evaluated anew for each command line, while what it imports stays loaded.
@@ -75,12 +87,14 @@ export function compileCommandLine(): CommandLine {
   const statuses = (commandLines: readonly (readonly string[])[], folder: string): readonly number[] => {
     const answer = join(output, 'statuses.json');
     const words = ['--input-type=module', '--eval', program, JSON.stringify([commandLines, answer])];
-    execFileSync(process.execPath, words, {
+    const stdout = execFileSync(process.execPath, words, {
       cwd: folder,
       env: { PATH: process.env.PATH },
+      encoding: 'utf8',
       stdio: 'pipe',
       maxBuffer: 2 ** 28,
     });
+    for (const sarif of sarifIn(stdout)) validSarif(sarif);
     return JSON.parse(readFileSync(answer, 'utf8'));
   };
   return Object.assign(start, { entry, statuses, end: () => rmSync(output, { recursive: true }) });
