@@ -21,17 +21,18 @@ export const relativeUri = (path: string): string =>
 /** The very lines at the very commit, so that the link still says the same after the next push. */
 export function permalink(links: Links | undefined, path: string, range?: Range): string | undefined {
   const commit = links?.commit;
-  if (commit === undefined) return undefined;
-  const page = `${commit.server}/${commit.repository}/blob/${commit.sha}/${relativeUri(path)}`;
+  const sha = links?.shownAt === undefined ? commit?.sha : links.shownAt(path);
+  if (commit === undefined || sha === undefined) return undefined;
+  const page = `${commit.server}/${commit.repository}/blob/${sha}/${relativeUri(path)}`;
   if (range === undefined) return page;
   const { start, end } = range;
   return end.line > start.line ? `${page}#L${start.line}-L${end.line}` : `${page}#L${start.line}`;
 }
 
-/** The rule's own page where those are published, else the first source of the rule that has an address. */
-export function ruleLink(id: string, rules: RuleTable, links: Links | undefined): string | undefined {
-  const rule = rules.get(id);
-  if (rule === undefined) return undefined;
-  if (links?.rulePages !== undefined) return `${links.rulePages}${id}.md`;
-  return rule.sources.find((source) => source.link !== undefined)?.link;
-}
+/** The rule's own page, where those are published: what it asks, who is hurt, what to write instead. */
+export const rulePage = (id: string, rules: RuleTable, links: Links | undefined): string | undefined =>
+  rules.has(id) && links?.rulePages !== undefined ? `${links.rulePages}${id}.md` : undefined;
+
+/** The first source of the rule that has an address. */
+export const ruleSource = (id: string, rules: RuleTable): string | undefined =>
+  rules.get(id)?.sources.find(({ link }) => link !== undefined)?.link;

@@ -43,8 +43,10 @@ export interface Rest {
 }
 
 export interface Links {
-  /** The commit whose files were checked, and where it can be seen: `https://host`, `owner/name`, full SHA. */
+  /** The commit that the report speaks for, and where it can be seen: `https://host`, `owner/name`, full SHA. */
   readonly commit?: { readonly server: string; readonly repository: string; readonly sha: string };
+  /** Another commit that has the very lines of a file, undefined where none has. Absent: `commit` has all. */
+  readonly shownAt?: (path: string) => string | undefined;
   /** Absolute URI that becomes a rule's page when `<rule id>.md` is appended. */
   readonly rulePages?: string;
 }

@@ -45,8 +45,9 @@ function surprises(rendered: string): string[] {
   return text.match(/<[^>]*>?|@\w|#\d|GH-\d|:\/\/|www\.|:\w+:|\b[0-9a-f]{7,40}\b|\$[^$]+\$/gi) ?? [];
 }
 
-/** The shape of a page: its tags in order, without what stands between them. */
-const shape = (rendered: string): string => (rendered.match(/<\/?[a-z0-9]+/g) ?? []).join('');
+/** The shape of a page: its tags in order, without what stands between them. Text holds code and dollar signs or not. */
+const shape = (rendered: string): string =>
+  (rendered.match(/<\/?[a-z0-9]+/g) ?? []).filter((tag) => !/code|span/.test(tag)).join('');
 
 const hostile = fc
   .array(
@@ -55,6 +56,7 @@ const hostile = fc
         ...['@octocat', '#12', 'GH-7', 'https://evil.example', 'www.evil.example', 'me@evil.example', ':tada:', '$x$'],
         ...['<b>', '</details>', '<!--', '-->', '<script>', '&lt;', '[x](y)', '![i](j)', '[^1]', '**', '__', '~~', '`'],
         ...['|', '\\|', '\\', '\n', '\n\n# h', '\r\n| a |', '\n- x', '```\n', '    ', '<https://evil.example>', '***'],
+        ...['"', '""', '"a"', '"@octocat #12 https://evil.example <b> $x$ ``"', '"a\\"b"'],
         'deadbeefdeadbeefdeadbeefdeadbeefdeadbeef',
       ),
       fc.string({ unit: 'binary', maxLength: 4 }),
@@ -95,7 +97,7 @@ describe.skipIf(!installed)('in GitHub’s dialect', () => {
       fc.property(hostile, hostile, (path, message) => {
         const rendered = html(reporters.markdown(reportOf(path, message), onGitHub));
         expect(surprises(rendered)).toEqual([]);
-        expect(shape(rendered).replaceAll('<span</span', '')).toBe(plain);
+        expect(shape(rendered)).toBe(plain);
       }),
       { numRuns: 500 },
     );

@@ -17,6 +17,10 @@ const nasty = fc
           ':tada:',
           '$x$',
           '\\',
+          '"',
+          '""',
+          '"#12 https://evil.example @octocat"',
+          '"a\\"b"',
           '`',
           '``',
         ],
@@ -45,14 +49,18 @@ const nasty = fc
   )
   .map((parts) => parts.join(''));
 
-/** What a reader sees of escaped text. */
-const seen = (markdown: string): string =>
-  markdown
-    .replace(
-      /\\([\\`*_[\]~])|<span>(\$)<\/span>|&(amp|lt|gt);/g,
-      (_, escaped, dollar, entity) => escaped ?? dollar ?? { amp: '&', lt: '<', gt: '>' }[String(entity)],
-    )
-    .replaceAll('\u200b', '');
+/** What a reader sees of escaped text, and what of the Markdown is no code. */
+function read(markdown: string): { readonly seen: string; readonly prose: string } {
+  const piece =
+    /\\([\\`*_[\]~])|<span>(\$)<\/span>|&(amp|lt|gt);|(?<fence>`+)(?<inner>(?:(?!`).|(?<!`)(?!\k<fence>(?!`))`+)+?)\k<fence>(?!`)/gsu;
+  const seen = markdown.replace(piece, (_, escaped, dollar, entity, fence, inner) =>
+    fence === undefined
+      ? (escaped ?? dollar ?? { amp: '&', lt: '<', gt: '>' }[String(entity)])
+      : String(inner).replace(/^ (.*) $/, '$1'),
+  );
+  const prose = markdown.replace(piece, (all, _escaped, _dollar, _entity, fence) => (fence === undefined ? all : '\0'));
+  return { seen: seen.replaceAll('\u200b', ''), prose };
+}
 
 describe('inline', () => {
   it.each([
@@ -67,6 +75,11 @@ describe('inline', () => {
     ['`code` **bold** _it_ ~~no~~ \\', '\\`code\\` \\*\\*bold\\*\\* \\_it\\_ \\~\\~no\\~\\~ \\\\'],
     [':tada: $x$', ':\u200btada: <span>$</span>x<span>$</span>'],
     ['two\nlines', 'two lines'],
+    ['the "https://evil.example" of "@octocat"', 'the `"https://evil.example"` of `"@octocat"`'],
+    ['"a\\"#12", "" and "b`"', '`"a\\"#12"`, `""` and ``"b`"``'],
+    ['"a""b"c"', '`"a""b"`c"'],
+    ['`"a"`', '\\``"a"`\\`'],
+    ['an open "@octocat', 'an open "@\u200boctocat'],
   ])('escapes %j', (text, expected) => {
     expect(inline(text)).toBe(expected);
   });
@@ -74,11 +87,11 @@ describe('inline', () => {
   it('shows what it was given and leaves nothing for Markdown or GitHub to find', () => {
     fc.assert(
       fc.property(nasty, (text) => {
-        const markdown = inline(text);
-        expect(seen(markdown)).toBe(oneLine(text).replaceAll('\u200b', ''));
-        expect(markdown.replaceAll(/<\/?span>/g, '')).not.toMatch(/[<>\n\r]|&(?!(?:amp|lt|gt);)/);
-        expect(markdown).not.toMatch(/@\w|#\d|GH-\d|:\/\/|www\.|[0-9a-f]{7}|:\w+:/i);
-        expect(markdown.replaceAll(/\\./g, '')).not.toMatch(/[\\`*_[\]~]/);
+        const { seen, prose } = read(inline(text));
+        expect(seen).toBe(oneLine(text).replaceAll('\u200b', ''));
+        expect(prose.replaceAll(/<\/?span>/g, '')).not.toMatch(/[<>\n\r]|&(?!(?:amp|lt|gt);)/);
+        expect(prose).not.toMatch(/@\w|#\d|GH-\d|:\/\/|www\.|[0-9a-f]{7}|:\w+:/i);
+        expect(prose.replaceAll(/\\./g, '')).not.toMatch(/[\\`*_[\]~]/);
       }),
       { numRuns: 500 },
     );

@@ -67,7 +67,7 @@ describe('the Markdown report', () => {
     const entries = text.split('\n').filter((line) => line.startsWith('- '));
     expect(
       entries.filter(
-        (line) => !/^- \[Line \d+\]\(\S+\): The member "key\d+" is not known to the format\. \S+$/.test(line),
+        (line) => !/^- \[Line \d+\]\(\S+\): The member `"key\d+"` is not known to the format\. \S+$/.test(line),
       ),
     ).toEqual([]);
     expect(entries.length).toBeGreaterThan(0);

@@ -26,11 +26,23 @@ const references = [
   /www(?=\.)/gi,
 ] as const;
 
-/** For running text, never at the start of a line. */
-export function inline(text: string): string {
-  const broken = references.reduce((result, reference) => result.replace(reference, `$&${breaker}`), oneLine(text));
+function plain(text: string): string {
+  const broken = references.reduce((result, reference) => result.replace(reference, `$&${breaker}`), text);
   return broken.replace(/[\\`*_[\]~]/g, '\\$&').replace(/[&<>$]/g, (character) => entities[character] ?? character);
 }
+
+/** As messages quote a document. What stands side by side is one span, or the fences would run into each other. */
+const quotes = /((?:"(?:[^"\\]|\\.)*")+)/;
+
+/**
+ * For running text, never at the start of a line. Quoted values are code spans, quotation marks and all: so nothing need
+ * be put into them, and they can be copied as they are.
+ */
+export const inline = (text: string): string =>
+  oneLine(text)
+    .split(quotes)
+    .map((part, index) => (index % 2 === 1 ? code(part) : plain(part)))
+    .join('');
 
 /** A code span, in which GitHub looks for nothing. Its fence is longer than any run of backticks inside. */
 export function code(text: string): string {

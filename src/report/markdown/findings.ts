@@ -2,11 +2,12 @@
 
 import type { Report, Severity } from '../../finding.ts';
 import { active, byNews, bySeverity, countBySeverity, type Placed } from '../active.ts';
-import { permalink, ruleLink } from '../links.ts';
+import { permalink } from '../links.ts';
 import type { ReportContext } from '../reporter.ts';
 import { narrowed, tally } from '../wording.ts';
 import { Budget } from './budget.ts';
 import { code, inline, linked } from './escape.ts';
+import { ruleName } from './rule.ts';
 
 const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
 
@@ -26,16 +27,15 @@ function sections(report: Report, { news }: ReportContext): readonly Section[] {
   ];
 }
 
-function entry({ file, finding }: Placed, { rules, links }: ReportContext): string {
+function entry({ file, finding }: Placed, context: ReportContext): string {
   const versions = narrowed(finding, file);
   const at = (range: Placed['finding']['range']) =>
-    linked(`Line ${range.start.line}`, permalink(links, file.path, range));
-  const rule = linked(code(finding.rule), ruleLink(finding.rule, rules, links));
+    linked(`Line ${range.start.line}`, permalink(context.links, file.path, range));
   const related = (finding.related ?? []).map(({ message, range }) => `\n  - ${at(range)}: ${inline(message)}`);
   return [
     `- ${at(finding.range)}: ${inline(finding.message)}`,
     ...(versions === undefined ? [] : [` *${versions}*`]),
-    ` ${rule}`,
+    ` ${ruleName(finding.rule, context)}`,
     ...related,
   ].join('');
 }

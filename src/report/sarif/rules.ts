@@ -4,7 +4,7 @@ import type { ReportingDescriptor } from 'sarif';
 import type { RuleMeta, RuleWords } from '../../catalogue/rule-file.ts';
 import { protocols } from '../../describe/protocols.ts';
 import { type Severity, severities } from '../../finding.ts';
-import { ruleLink } from '../links.ts';
+import { rulePage, ruleSource } from '../links.ts';
 import type { Links, RuleTable } from '../reporter.ts';
 import { helpMarkdown, helpText } from '../rule-help.ts';
 
@@ -62,4 +62,7 @@ function descriptor(id: string, rule: RuleMeta & RuleWords, link: string | undef
 
 /** Sorted by id, so that their order says nothing about how the catalogue was read. */
 export const sarifRules = (rules: RuleTable, links: Links | undefined): ReportingDescriptor[] =>
-  [...rules].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, rule]) => descriptor(id, rule, ruleLink(id, rules, links)));
+  [...rules]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    // The help says it all; the address is for whoever wants to read on, so the specification will do.
+    .map(([id, rule]) => descriptor(id, rule, rulePage(id, rules, links) ?? ruleSource(id, rules)));
