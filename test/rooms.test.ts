@@ -34,6 +34,7 @@ const order: readonly (readonly string[])[] = [
   ['run.ts'],
   ['inspect.ts'],
   ['terminal'],
+  ['act.ts'],
   ['cli.ts', 'action.ts', 'worker.ts'],
   ['entries.ts'],
 ];

@@ -1,7 +1,7 @@
 /** What a pull request changes, read from the history that was checked out: that needs no token and has no limit. */
 
 import type { PullRequest } from './event.ts';
-import { git } from './git.ts';
+import { type Commit, git } from './git.ts';
 
 export interface Changes {
   /** The commit that the checked files are compared with. */
@@ -33,15 +33,15 @@ const inFolder = (folders: ReadonlyMap<string, unknown>, path: string): boolean 
  * Paths are relative to the workspace. Undefined where the history does not reach back to the base, as in the default
  * checkout of depth 1.
  */
-export async function changesOf(workspace: string, { headSha, baseSha }: PullRequest): Promise<Changes | undefined> {
-  const commit = async (...words: string[]) => (await git(workspace, ...words)).trim();
+export async function changesOf(
+  workspace: string,
+  { parents }: Commit,
+  { headSha, baseSha }: PullRequest,
+): Promise<Changes | undefined> {
   try {
     // The runner checks out a merge commit whose first parent is the base and whose second is the pull request.
-    const second = await commit('rev-parse', '--verify', '--quiet', 'HEAD^2').catch(() => '');
-    const base =
-      second === headSha
-        ? await commit('rev-parse', '--verify', '--quiet', 'HEAD^1')
-        : await commit('merge-base', baseSha ?? '', 'HEAD');
+    const [first = '', second] = parents;
+    const base = second === headSha ? first : (await git(workspace, 'merge-base', baseSha ?? '', 'HEAD')).trim();
     const changed = pairs(
       await git(workspace, 'diff-tree', '-r', '-z', '--name-status', '--find-renames', '--relative', base, 'HEAD'),
     );

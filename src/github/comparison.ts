@@ -1,37 +1,42 @@
-/** The checked files beside those of the pull request's base. */
+/** The checked files beside the history that was checked out with them. */
 
 import type { Report } from '../finding.ts';
 import type { ReportContext } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Changes, changesOf } from './changes.ts';
 import type { Event } from './event.ts';
+import { checkedOut } from './git.ts';
 import { type Check, newFindings } from './news.ts';
 import type { Log } from './pull-request-comment.ts';
+import { type Shown, shownAt } from './shown.ts';
 
 export interface Comparison {
   /** Absent outside of pull requests, and where the checkout has no history. */
   readonly changes?: Changes;
   readonly news?: ReportContext['news'];
+  readonly shown: Shown;
 }
 
 /** Never fails a run: what cannot be compared is unknown. */
 export async function compare(
   report: Report,
-  { pullRequest }: Event,
+  event: Event,
   settings: Settings,
   check: Check,
   log: Log,
 ): Promise<Comparison> {
-  if (pullRequest === undefined) return {};
-  const changes = await changesOf(settings.root, pullRequest);
+  const commit = await checkedOut(settings.root);
+  const shown = await shownAt(settings.root, commit, event);
+  if (event.pullRequest === undefined) return { shown };
+  const changes = commit && (await changesOf(settings.root, commit, event.pullRequest));
   if (changes === undefined) {
     log.info('The checkout has no history to compare with: nothing is shown as new (`fetch-depth: 2` is enough).');
-    return { news: 'unknown' };
+    return { shown, news: 'unknown' };
   }
   try {
-    return { changes, news: await newFindings(report, changes, settings, check) };
+    return { shown, changes, news: await newFindings(report, changes, settings, check) };
   } catch (error) {
     log.warning(`The base could not be checked: ${error instanceof Error ? error.message : String(error)}`);
-    return { changes, news: 'unknown' };
+    return { shown, changes, news: 'unknown' };
   }
 }

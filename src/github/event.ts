@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface PullRequest {
   readonly number: number;
-  /** Tip of the pull request's own branch; links to it outlive the merge commit that the runner checks out. */
+  /** Tip of the pull request's own branch. */
   readonly headSha: string;
   readonly baseSha: string | undefined;
   /** Why the built-in token of this run is read-only, where GitHub makes it so whatever the workflow grants. */
@@ -20,8 +20,10 @@ export interface Event {
   readonly apiUrl: string;
   /** `owner/name`; undefined outside a repository. */
   readonly repository: string | undefined;
-  /** The commit that links point to. */
+  /** The commit that the run speaks for: the tip of the pull request, where there is one. */
   readonly headSha: string | undefined;
+  /** The commit that the runner checks out unless it is told otherwise: for a pull request, its merge with the base. */
+  readonly checkedSha: string | undefined;
   readonly pullRequest: PullRequest | undefined;
   /** The ref of a merge queue vanishes when its checks are done, so nothing can be uploaded for it. */
   readonly mergeQueue: boolean;
@@ -62,6 +64,7 @@ export function eventOf(environment: Environment, payload: unknown): Event {
     apiUrl: text(environment.GITHUB_API_URL) ?? 'https://api.github.com',
     repository: text(environment.GITHUB_REPOSITORY),
     headSha: pullRequest?.headSha ?? text(environment.GITHUB_SHA),
+    checkedSha: text(environment.GITHUB_SHA),
     pullRequest,
     mergeQueue: name === 'merge_group' || (environment.GITHUB_REF ?? '').startsWith('refs/heads/gh-readonly-queue/'),
   };

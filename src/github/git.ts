@@ -7,12 +7,30 @@ const execute = promisify(execFile);
 /** A pull request may touch a great many files; git's answer is one line of bytes. */
 const longestAnswer = 64 * 1024 * 1024;
 
-/** A partial clone would fetch what it lacks, and a server may ask for a password. */
-const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' };
+/** A partial clone would fetch what it lacks, a server may ask for a password, and a look at files renews the index. */
+const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
 
 /** What git says; rejects where it fails. */
 export async function git(folder: string, ...words: readonly string[]): Promise<string> {
   return (await execute('git', words, { cwd: folder, env, maxBuffer: longestAnswer })).stdout;
+}
+
+export interface Commit {
+  readonly sha: string;
+  /** None where the history ends at this commit, as it does in a checkout of depth 1. */
+  readonly parents: readonly string[];
+}
+
+/** Undefined where the folder belongs to no repository. */
+export async function checkedOut(folder: string): Promise<Commit | undefined> {
+  try {
+    const [sha = '', ...parents] = (await git(folder, 'rev-list', '--parents', '--max-count=1', 'HEAD'))
+      .trim()
+      .split(' ');
+    return { sha, parents };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The first bytes of a file in a commit, at most so many. The path is relative to the folder. */

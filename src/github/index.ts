@@ -6,4 +6,6 @@
 export { type Event, eventOf, readPayload } from './event.ts';
 export { type Inputs, readInputs } from './inputs.ts';
 export { linksOf } from './links.ts';
+export { insideWorkspace } from './outside.ts';
+export { realTime } from './patience.ts';
 export { publish, type Runner } from './publish.ts';

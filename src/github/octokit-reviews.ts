@@ -1,6 +1,6 @@
 /** The reviews of a pull request over GitHub's REST interface. */
 
-import { type Connection, open, ownerAndName, viewerOf } from './octokit.ts';
+import { type Connection, listed, open, ownerAndName, viewerOf } from './octokit.ts';
 import type { Reviews } from './reviews.ts';
 
 export async function connectReviews(connection: Connection): Promise<Reviews> {
@@ -11,7 +11,7 @@ export async function connectReviews(connection: Connection): Promise<Reviews> {
     async *list() {
       const pages = octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, { ...pull, per_page: 100 });
       for await (const page of pages) {
-        for (const { body, user } of page.data) yield { body, author: user?.login };
+        for (const { body, user } of listed(page.data)) yield { body, author: user?.login };
       }
     },
     viewer: () => viewerOf(octokit),

@@ -1,6 +1,7 @@
 /** GitHub's REST interface through octokit, which a run that asks nothing of GitHub need not load. */
 
-import { isPassing } from './failure.ts';
+import { isPassing, StrangeAnswer } from './failure.ts';
+import type { Patience } from './patience.ts';
 
 export interface Connection {
   readonly apiUrl: string;
@@ -8,23 +9,31 @@ export interface Connection {
   /** `owner/name` */
   readonly repository: string;
   readonly pullRequest: number;
-  /** Milliseconds after which a server that says nothing counts as one that cannot be reached. */
-  readonly patience?: number;
+  readonly patience: Patience;
 }
 
 export type Octokit = Awaited<ReturnType<typeof open>>;
 
 /** The login of a workflow's built-in token. */
 const builtIn = 'github-actions[bot]';
-const usualPatience = 30_000;
 
-export async function open({ apiUrl, token, patience = usualPatience }: Connection) {
+export async function open({ apiUrl, token, patience }: Connection) {
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'mcpdesc-check' });
   octokit.hook.before('request', (options) => {
-    options.request = { ...options.request, signal: AbortSignal.timeout(patience) };
+    options.request = { ...options.request, signal: patience.forAnswer() };
+  });
+  // What cannot be parsed as JSON, octokit hands on as the text that it is.
+  octokit.hook.after('request', ({ data }) => {
+    if (typeof data !== 'object' || data === null || data instanceof ArrayBuffer) throw new StrangeAnswer();
   });
   return octokit;
+}
+
+/** A page of a list. */
+export function listed<Item>(data: readonly Item[]): readonly Item[] {
+  if (!Array.isArray(data)) throw new StrangeAnswer();
+  return data;
 }
 
 /** The login under which this token writes. */

@@ -12,6 +12,7 @@ import type { Inputs } from './inputs.ts';
 import { appendSummary } from './job-summary.ts';
 import type { Check } from './news.ts';
 import { offersFor } from './offers.ts';
+import { Patience, type Time } from './patience.ts';
 import { comment, type Log } from './pull-request-comment.ts';
 import { suggest } from './pull-request-suggestions.ts';
 import { longestComment } from './sticky-comment.ts';
@@ -19,6 +20,7 @@ import { longestComment } from './sticky-comment.ts';
 /** The runner, as far as the reports need it. */
 export interface Runner extends Log {
   readonly environment: Environment;
+  readonly time: Time;
   print(text: string): void;
   setOutput(name: string, value: string | number): void;
 }
@@ -48,6 +50,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
 
   let changes: Changes | undefined;
   let compared = context;
+  const patience = new Patience(runner.time);
 
   const write = (file: string, text: string) => writeReport(resolve(settings.root, file), text, report, settings.root);
 
@@ -75,11 +78,11 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'comparison with the base',
+        name: 'comparison with the history',
         work: async () => {
-          const { news, ...found } = await compare(report, event, settings, check, runner);
+          const { news, shown, ...found } = await compare(report, event, settings, check, runner);
           changes = found.changes;
-          compared = { ...context, ...(news && { news }) };
+          compared = { ...context, links: { ...context.links, shownAt: shown }, ...(news && { news }) };
         },
       },
       {
@@ -103,6 +106,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
               somethingToSay: errors + warnings + notes + report.problems.length > 0,
             },
             runner,
+            patience,
           );
           if (id !== undefined) outputs['comment-id'] = id;
         },
@@ -112,7 +116,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         work: async () => {
           if (!inputs.suggestions) return;
           const offers = await offersFor(report, settings.root, event, changes, context);
-          await suggest(event, { token: inputs.token, key: inputs.commentId, offers }, runner);
+          await suggest(event, { token: inputs.token, key: inputs.commentId, offers }, runner, patience);
         },
       },
       { name: 'log', work: () => runner.print(reporters.text(report, context)) },

@@ -3,7 +3,7 @@
 import type { Event } from './event.ts';
 import { refusal } from './failure.ts';
 import { connect } from './octokit-comments.ts';
-import { persist } from './persist.ts';
+import type { Patience } from './patience.ts';
 import { type Sticky, upsert } from './sticky-comment.ts';
 
 export const commentModes = ['auto', 'always', 'never'] as const;
@@ -32,7 +32,12 @@ const told = {
 } as const;
 
 /** The id of the comment that now speaks for this run. Never throws for what GitHub answers. */
-export async function comment(event: Event, request: CommentRequest, log: Log): Promise<number | undefined> {
+export async function comment(
+  event: Event,
+  request: CommentRequest,
+  log: Log,
+  patience: Patience,
+): Promise<number | undefined> {
   const { pullRequest, repository } = event;
   if (request.mode === 'never') return undefined;
   if (pullRequest === undefined || repository === undefined) {
@@ -50,8 +55,9 @@ export async function comment(event: Event, request: CommentRequest, log: Log): 
   };
   try {
     const { apiUrl } = event;
-    const comments = await connect({ apiUrl, token: request.token, repository, pullRequest: pullRequest.number });
-    const outcome = await persist(() => upsert(comments, sticky));
+    const { token } = request;
+    const comments = await connect({ apiUrl, token, repository, pullRequest: pullRequest.number, patience });
+    const outcome = await patience.persist(() => upsert(comments, sticky));
     if (outcome.did === 'nothing') {
       log.info('No comment: there is nothing to say, and no earlier comment to correct.');
       return undefined;

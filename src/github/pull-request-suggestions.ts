@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { refusal } from './failure.ts';
 import { connectReviews } from './octokit-reviews.ts';
 import type { Offer } from './offers.ts';
-import { persist } from './persist.ts';
+import type { Patience } from './patience.ts';
 import type { Log } from './pull-request-comment.ts';
 import type { Reviews } from './reviews.ts';
 import { isOwn, marker } from './sticky-comment.ts';
@@ -34,7 +34,12 @@ async function missing(reviews: Reviews, key: string, offers: readonly Offer[]):
 }
 
 /** Never throws for what GitHub answers. */
-export async function suggest(event: Event, { token, key, offers }: SuggestionRequest, log: Log): Promise<void> {
+export async function suggest(
+  event: Event,
+  { token, key, offers }: SuggestionRequest,
+  log: Log,
+  patience: Patience,
+): Promise<void> {
   const { pullRequest, repository, apiUrl } = event;
   if (pullRequest === undefined || repository === undefined) return;
   const { number, headSha } = pullRequest;
@@ -47,8 +52,8 @@ export async function suggest(event: Event, { token, key, offers }: SuggestionRe
     return;
   }
   try {
-    const reviews = await connectReviews({ apiUrl, token, repository, pullRequest: number });
-    await persist(async () => {
+    const reviews = await connectReviews({ apiUrl, token, repository, pullRequest: number, patience });
+    await patience.persist(async () => {
       const left = await missing(reviews, key, offers);
       const chosen = left.slice(0, most);
       if (chosen.length === 0) {

@@ -41,13 +41,13 @@ const run = ({ inputs, environment, event = pullRequest() }: Run = {}) =>
   });
 
 describe('on a pull request', () => {
-  test('the comment is written, linked to the head of the branch, and its id is an output', async () => {
+  test('the comment is written, linked to what was checked, and its id is an output', async () => {
     const { outputs, stdout } = await run();
     const [comment] = github.comments;
     expect(outputs['comment-id']).toBe(String(comment?.id));
     expect(comment?.body.split('\n')[0]).toBe(marker('CI / lint'));
-    expect(comment?.body).toContain(`https://github.com/octo/demo/blob/${head}/a.mcpdesc.json#L2`);
-    expect(comment?.body).not.toContain('c'.repeat(40));
+    expect(comment?.body).toContain(`https://github.com/octo/demo/blob/${'c'.repeat(40)}/a.mcpdesc.json#L2`);
+    expect(comment?.body).toContain(`https://github.com/octo/demo/commit/${head}`);
     expect(stdout).toContain('Commented on the pull request');
   });
 

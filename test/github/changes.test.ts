@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changesOf } from '../../src/github/changes.ts';
-import { fileAt } from '../../src/github/git.ts';
+import type { PullRequest } from '../../src/github/event.ts';
+import { checkedOut, fileAt } from '../../src/github/git.ts';
 import { commitAll, git } from './git.ts';
 
 let folder: string;
@@ -45,6 +46,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const changesIn = async (workspace: string, pullRequest: PullRequest) => {
+  const commit = await checkedOut(workspace);
+  return commit && changesOf(workspace, commit, pullRequest);
+};
+
 const names = [
   'elsewhere.json',
   'gone.json',
@@ -55,7 +61,7 @@ const names = [
   'sub/a.json',
 ];
 const asked = async (workspace: string) => {
-  const changes = await changesOf(workspace, { number: 7, headSha, baseSha });
+  const changes = await changesIn(workspace, { number: 7, headSha, baseSha });
   return (
     changes && Object.fromEntries(names.filter((name) => changes.has(name)).map((name) => [name, changes.before(name)]))
   );
@@ -73,7 +79,7 @@ test('in a full clone of the branch itself, the merge base decides', async () =>
 
 test('files outside the workspace are not named', async () => {
   const workspace = join(clone('below', '--branch', 'merged'), 'sub');
-  const changes = await changesOf(workspace, { number: 7, headSha, baseSha });
+  const changes = await changesIn(workspace, { number: 7, headSha, baseSha });
   expect(['a.json', 'sub/a.json', 'new.json'].filter((name) => changes?.has(name))).toEqual(['a.json']);
   expect(Buffer.from(await fileAt(workspace, changes?.base ?? '', 'a.json', 100)).toString()).toBe('{}');
 });
@@ -87,7 +93,7 @@ test('a submodule changes with everything in it', async () => {
   const base = git(workspace, 'rev-parse', 'HEAD');
   git(workspace, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', `file://${library}`, 'lib');
   const head = commitAll(workspace, 'with a submodule');
-  const changes = await changesOf(workspace, { number: 7, headSha: head, baseSha: base });
+  const changes = await changesIn(workspace, { number: 7, headSha: head, baseSha: base });
   expect(['lib/x.json', 'library/x.json', 'kept.json'].filter((name) => changes?.has(name))).toEqual(['lib/x.json']);
 });
 
@@ -98,8 +104,8 @@ test('a checkout without history does not know', async () => {
 
 test('a base that is not known, or was never fetched, does not know', async () => {
   const workspace = clone('unknown', '--branch', 'topic');
-  expect(await changesOf(workspace, { number: 7, headSha, baseSha: undefined })).toBeUndefined();
-  expect(await changesOf(workspace, { number: 7, headSha, baseSha: 'f'.repeat(40) })).toBeUndefined();
+  expect(await changesIn(workspace, { number: 7, headSha, baseSha: undefined })).toBeUndefined();
+  expect(await changesIn(workspace, { number: 7, headSha, baseSha: 'f'.repeat(40) })).toBeUndefined();
 });
 
 test('a folder that is no repository does not know', async () => {

@@ -5,11 +5,11 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Event } from '../../src/github/event.ts';
-import { isPassing } from '../../src/github/failure.ts';
-import { connect } from '../../src/github/octokit-comments.ts';
+import { Patience } from '../../src/github/patience.ts';
 import { type CommentRequest, comment } from '../../src/github/pull-request-comment.ts';
-import { marker, upsert } from '../../src/github/sticky-comment.ts';
-import { type Exchange, FakeGitHub } from './fake-github.ts';
+import { marker } from '../../src/github/sticky-comment.ts';
+import { type Exchange, FakeGitHub, type Fault } from './fake-github.ts';
+import { FakeTime } from './fake-time.ts';
 
 const number = 7;
 const list = 'GET /repos/octo/demo/issues/7/comments';
@@ -20,10 +20,13 @@ const mark = marker('lint');
 
 export function commentCases(inspect: (exchanges: readonly Exchange[]) => void = () => {}): void {
   let github: FakeGitHub;
+  let time: FakeTime;
   let said: string[];
 
   beforeEach(async () => {
     github = await FakeGitHub.start();
+    time = new FakeTime();
+    github.onSilence = () => time.expire();
     said = [];
   });
 
@@ -38,6 +41,7 @@ export function commentCases(inspect: (exchanges: readonly Exchange[]) => void =
     apiUrl: github.url,
     repository: 'octo/demo',
     headSha: 'a'.repeat(40),
+    checkedSha: 'c'.repeat(40),
     pullRequest: { number, headSha: 'a'.repeat(40), baseSha: undefined },
     mergeQueue: false,
     ...more,
@@ -48,6 +52,7 @@ export function commentCases(inspect: (exchanges: readonly Exchange[]) => void =
       on,
       { mode: 'auto', token: 'secret', key: 'lint', render: () => markdown, somethingToSay: true, ...more },
       { info: say('info'), notice: say('notice'), warning: say('warning') },
+      new Patience(time),
     );
   };
   const bodies = () => github.comments.map(({ body }) => body);
@@ -260,20 +265,49 @@ export function commentCases(inspect: (exchanges: readonly Exchange[]) => void =
     expect(said.map((line) => line.split(':')[0])).toEqual(['info']);
   });
 
-  test('a server that says nothing counts as one that cannot be reached', async () => {
-    github.faults.push({ method: 'GET', status: 0, message: '', instead: 'silence' });
-    const comments = await connect({
-      apiUrl: github.url,
-      token: 'secret',
-      repository: 'octo/demo',
-      pullRequest: number,
-      patience: 100,
-    });
-    const error = await upsert(comments, { key: 'lint', markdown: 'x', begin: true }).catch(
-      (thrown: unknown) => thrown,
-    );
-    expect(isPassing(error)).toBe(true);
-    expect(github.comments).toEqual([]);
+  const unanswered = (instead: 'drop' | 'silence' | 'page'): Fault => ({ status: 0, message: '', instead });
+
+  test('a server that says nothing is asked three times, and holds nobody up for a minute', async () => {
+    github.faults.push({ ...unanswered('silence'), lasting: true });
+    await post('2 errors');
+    expect(github.asked).toEqual([list, list, list]);
+    expect(time.elapsed).toBe(33_000);
+    expect(said).toEqual([`warning: No comment on pull request #7: GitHub did not answer in time. ${elsewhere}`]);
+  });
+
+  test('a page in place of an answer is no list without comments, and says nothing into the log', async () => {
+    github.seed(number, `${mark}\n2 errors`);
+    github.faults.push({ ...unanswered('page'), lasting: true });
+    await post('1 error');
+    expect(bodies()).toEqual([`${mark}\n2 errors`]);
+    expect(said).toEqual([
+      `warning: No comment on pull request #7: what answered in place of GitHub is not its interface. ${elsewhere}`,
+    ]);
+  });
+
+  test('a page that passes is no obstacle', async () => {
+    github.faults.push({ ...unanswered('page'), method: 'POST' });
+    const id = await post('2 errors');
+    expect(github.comments).toEqual([{ id, issue: number, body: `${mark}\n2 errors`, author: 'github-actions[bot]' }]);
+  });
+
+  test('an outage is worded as an answer, a cut connection as none', async () => {
+    github.faults.push({ status: 502, message: '<html>Bad gateway</html>', lasting: true });
+    await post('2 errors');
+    github.faults.splice(0, 1, { ...unanswered('drop'), lasting: true });
+    await post('2 errors');
+    expect(said.map((line) => line.replace(/ \((?:UND_ERR_SOCKET|ECONNRESET)\)/, ''))).toEqual([
+      `warning: No comment on pull request #7: GitHub answered with the status 502. ${elsewhere}`,
+      `warning: No comment on pull request #7: GitHub could not be reached. ${elsewhere}`,
+    ]);
+  });
+
+  test('what GitHub says of a body that it refuses stands in the log, on one line', async () => {
+    github.faults.push({ method: 'POST', status: 422, message: `Validation\nFailed${'!'.repeat(300)}` });
+    await post('2 errors');
+    expect(said).toEqual([
+      `warning: No comment on pull request #7: GitHub refused it with the status 422 ("Validation Failed${'!'.repeat(183)}…"). ${elsewhere}`,
+    ]);
   });
 
   test('a body over the limit is GitHub’s to refuse, and a warning', async () => {

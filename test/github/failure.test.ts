@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { pauseAfter } from '../../src/github/failure.ts';
-import { persist } from '../../src/github/persist.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isPassing, pauseAfter } from '../../src/github/failure.ts';
+import { Patience } from '../../src/github/patience.ts';
+import { FakeTime } from './fake-time.ts';
 
 const now = Date.parse('2026-01-01T00:00:00Z');
 const failed = (status: number, headers: Record<string, string> = {}, message = '') =>
   Object.assign(new Error(message), { status, response: { headers } });
 
 describe('pauseAfter', () => {
-  test.each<[string, unknown, number, number | undefined]>([
+  test.each<[string, unknown, number, number]>([
     ['retry-after in seconds', failed(429, { 'retry-after': '7' }), 1, 7_000],
     ['retry-after as a date', failed(503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }), 1, 5_000],
     ['retry-after in the past', failed(503, { 'retry-after': 'Wed, 31 Dec 2025 00:00:05 GMT' }), 1, 0],
@@ -22,30 +23,38 @@ describe('pauseAfter', () => {
     ['a secondary limit, once more', failed(403, {}, 'You have exceeded a secondary rate limit'), 2, 120_000],
     ['an outage', failed(502), 1, 1_000],
     ['an outage, once more', failed(502), 2, 2_000],
-    ['a missing permission', failed(403, {}, 'Resource not accessible by integration'), 1, undefined],
-    ['a bad request', failed(422), 1, undefined],
-    ['a bug', new TypeError('not a function'), 1, undefined],
-    ['a thrown string', 'no', 1, undefined],
   ])('%s', (_, error, failures, pause) => {
+    expect(isPassing(error)).toBe(true);
     expect(pauseAfter(error, failures, now)).toBe(pause);
   });
 });
 
-describe('persist', () => {
-  const attempt = async (outcomes: readonly unknown[]) => {
-    const waited: number[] = [];
+test.each<[string, unknown]>([
+  ['a missing permission', failed(403, {}, 'Resource not accessible by integration')],
+  ['a bad request', failed(422)],
+  ['a bug', new TypeError('not a function')],
+  ['a thrown string', 'no'],
+])('%s does not pass', (_, error) => {
+  expect(isPassing(error)).toBe(false);
+});
+
+describe('a run', () => {
+  const attempt = async (outcomes: readonly unknown[], patience = new Patience(time)) => {
     const left = [...outcomes];
     const task = async () => {
       const outcome = left.shift();
       if (outcome instanceof Error) throw outcome;
       return outcome;
     };
-    const wait = async (milliseconds: number) => void waited.push(milliseconds);
-    const result = await persist(task, wait).catch((error: unknown) => error);
-    return { result, waited, left: left.length };
+    const result = await patience.persist(task).catch((error: unknown) => error);
+    return { result, waited: time.pauses, left: left.length };
   };
+  let time: FakeTime;
+  beforeEach(() => {
+    time = new FakeTime();
+  });
 
-  test('a server that recovers', async () => {
+  test('outlasts a server that recovers', async () => {
     expect(await attempt([failed(500), failed(503), 'done'])).toEqual({
       result: 'done',
       waited: [1_000, 2_000],
@@ -53,7 +62,7 @@ describe('persist', () => {
     });
   });
 
-  test('a server that does not recover is asked three times', async () => {
+  test('asks a server that does not recover three times', async () => {
     const last = failed(500);
     expect(await attempt([failed(500), failed(500), last, 'too late'])).toEqual({
       result: last,
@@ -62,13 +71,38 @@ describe('persist', () => {
     });
   });
 
-  test('a refusal is final', async () => {
+  test('asks it once for anything else', async () => {
+    const patience = new Patience(time);
+    await attempt([failed(500), failed(500), failed(500)], patience);
+    expect(await attempt([failed(500), 'too late'], patience)).toMatchObject({ left: 1 });
+    expect(await attempt(['done'], patience)).toMatchObject({ result: 'done' });
+  });
+
+  test('takes a refusal as final', async () => {
     const refused = failed(422);
     expect(await attempt([refused, 'never'])).toEqual({ result: refused, waited: [], left: 1 });
   });
 
-  test('nothing is waited for longer than a minute', async () => {
+  test('waits a minute, and no longer', async () => {
+    expect(await attempt([failed(429, { 'retry-after': '60' }), 'done'])).toMatchObject({ result: 'done' });
+    expect(time.pauses.splice(0)).toEqual([60_000]);
     const limited = failed(429, { 'retry-after': '61' });
     expect(await attempt([limited, 'never'])).toEqual({ result: limited, waited: [], left: 1 });
+  });
+
+  test('begins no pause after which there is no time for an answer', async () => {
+    const limited = failed(429, { 'retry-after': '45' });
+    expect(await attempt([limited, limited, 'never'])).toEqual({ result: limited, waited: [45_000], left: 1 });
+  });
+
+  test('gives each request ten seconds, and the last one what is left of a minute and a half', async () => {
+    const patience = new Patience(time);
+    patience.forAnswer();
+    time.expire();
+    expect(time.elapsed).toBe(10_000);
+    time.elapsed = 85_000;
+    patience.forAnswer();
+    time.expire();
+    expect(time.elapsed).toBe(90_000);
   });
 });

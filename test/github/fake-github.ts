@@ -8,19 +8,23 @@ export interface Exchange {
   readonly query: Readonly<Record<string, string>>;
   readonly requestHeaders: Readonly<Record<string, unknown>>;
   readonly requestBody: unknown;
+  /** 0 where something else answered in place of GitHub, or nothing at all. */
   readonly status: number;
   readonly responseBody: unknown;
 }
 
 export interface Fault {
-  readonly method: string;
+  /** Absent: any. */
+  readonly method?: string;
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The server does what it was asked before it fails, so that only the answer is lost. */
   readonly afterwards?: true;
-  /** The connection is cut, or kept open without a word, in place of an answer. */
-  readonly instead?: 'drop' | 'silence';
+  /** Meets every request instead of the next one alone. */
+  readonly lasting?: true;
+  /** The connection is cut, or kept open without a word, or a proxy shows its page, in place of an answer. */
+  readonly instead?: 'drop' | 'silence' | 'page';
 }
 
 export interface StoredReviewComment {
@@ -58,10 +62,14 @@ export class FakeGitHub {
   viewerVisible = true;
   /** A token that may read and not write. */
   readOnly = false;
-  /** Each answers the next request of its method, once, in place of the server. */
+  /** A token that sees nothing of the repository, which is there all the same. */
+  blind = false;
+  /** Each answers the next request of its method in place of the server. */
   readonly faults: Fault[] = [];
   /** Called before each answer, to look at the world as it is then. */
   onRequest = () => {};
+  /** Called when a request is left without an answer. */
+  onSilence = () => {};
   readonly #server: Server;
   #nextId = 1001;
 
@@ -108,47 +116,63 @@ export class FakeGitHub {
     const requestBody: unknown = text === '' ? undefined : JSON.parse(text);
 
     this.onRequest();
-    const cut = this.#take(method, 'instead');
-    if (cut !== undefined) {
-      if (cut.instead === 'drop') request.socket.destroy();
-      return;
-    }
-    const { status, body, headers } = this.#respond(method, url, requestBody);
-    this.exchanges.push({
+    const asked = {
       method,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       requestHeaders: request.headers,
       requestBody,
-      status,
-      responseBody: body,
-    });
+    };
+    const fault = this.#take(method);
+    if (fault?.instead !== undefined) {
+      this.exchanges.push({ ...asked, status: 0, responseBody: undefined });
+      this.#fail(fault.instead, response);
+      return;
+    }
+    const { status, body, headers } = this.#respond(fault, method, url, requestBody);
+    this.exchanges.push({ ...asked, status, responseBody: body });
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
     response.end(JSON.stringify(body));
   }
 
-  #take(method: string, having: keyof Fault = 'method'): Fault | undefined {
-    const index = this.faults.findIndex((fault) => fault.method === method);
-    if (this.faults[index]?.[having] === undefined) return undefined;
-    return this.faults.splice(index, 1)[0];
+  #fail(instead: NonNullable<Fault['instead']>, response: ServerResponse): void {
+    if (instead === 'drop') response.destroy();
+    else if (instead === 'silence') this.onSilence();
+    else {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<!DOCTYPE html><title>Sign in</title>');
+    }
   }
 
-  #respond(method: string, url: URL, requestBody: unknown): Answer {
-    const fault = this.#take(method);
+  #take(method: string): Fault | undefined {
+    const index = this.faults.findIndex((fault) => fault.method === undefined || fault.method === method);
+    return this.faults[index]?.lasting ? this.faults[index] : this.faults.splice(index, index < 0 ? 0 : 1)[0];
+  }
+
+  #respond(fault: Fault | undefined, method: string, url: URL, requestBody: unknown): Answer {
     if (fault === undefined) return this.#answer(method, url, requestBody);
     if (fault.afterwards) this.#answer(method, url, requestBody);
-    return { ...refuse(fault.status, fault.message), ...(fault.headers && { headers: fault.headers }) };
+    // GitHub looks at the rights before it looks at what is asked.
+    const refused = fault.status === 422 ? this.#denied(method, url) : undefined;
+    return refused ?? { ...refuse(fault.status, fault.message), ...(fault.headers && { headers: fault.headers }) };
+  }
+
+  #denied(method: string, url: URL): Answer | undefined {
+    if (url.pathname === '/graphql') return undefined;
+    if (this.blind) return refuse(404, 'Not Found');
+    return this.readOnly && method !== 'GET' ? refuse(403, 'Resource not accessible by integration') : undefined;
   }
 
   #answer(method: string, url: URL, requestBody: unknown): Answer {
     if (method === 'POST' && url.pathname === '/graphql') return this.#graphql();
+    const denied = this.#denied(method, url);
+    if (denied) return denied;
     const onIssue = new RegExp(`^${repository}/issues/(\\d+)/comments$`).exec(url.pathname);
     const onComment = new RegExp(`^${repository}/issues/comments/(\\d+)$`).exec(url.pathname);
     if (method === 'GET' && onIssue) return this.#list(Number(onIssue[1]), url);
     const onPull = new RegExp(`^${repository}/pulls/(\\d+)/(comments|reviews)$`).exec(url.pathname);
     if (onPull) return this.#review(method, Number(onPull[1]), onPull[2] ?? '', url, requestBody);
     if (!onIssue && !onComment) return refuse(404, 'Not Found');
-    if (this.readOnly) return refuse(403, 'Resource not accessible by integration');
     const body = bodyOf(requestBody);
     if (body === undefined || body.length > bodyLimit) return refuse(422, 'Validation Failed');
     if (method === 'POST' && onIssue) return { status: 201, body: this.#view(this.seed(Number(onIssue[1]), body)) };
@@ -181,7 +205,6 @@ export class FakeGitHub {
       );
     }
     if (method !== 'POST' || what !== 'reviews') return refuse(404, 'Not Found');
-    if (this.readOnly) return refuse(403, 'Resource not accessible by integration');
     return this.#createReview(pull, requestBody);
   }
 

@@ -143,7 +143,9 @@ describe('a pull request', () => {
 
   test('outside of a pull request there is nothing to compare', async () => {
     const report = await run(settings, realDisk);
-    expect(await compare(report, eventOf({ GITHUB_EVENT_NAME: 'push' }, {}), settings, run, log)).toEqual({});
+    const { shown, ...others } = await compare(report, eventOf({ GITHUB_EVENT_NAME: 'push' }, {}), settings, run, log);
+    expect(others).toEqual({});
+    expect(shown('a.mcpdesc.json')).toBe(git(root, 'rev-parse', 'HEAD'));
   });
 
   test('keeps suppressed findings out of both sides', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Report } from '../../src/finding.ts';
 import { changesOf } from '../../src/github/changes.ts';
 import { eventOf } from '../../src/github/event.ts';
+import { checkedOut } from '../../src/github/git.ts';
 import { offersFor } from '../../src/github/offers.ts';
 import { context } from '../report/sample.ts';
 import { commitAll, git } from './git.ts';
@@ -44,7 +45,9 @@ async function offered(of: Report, headSha: string) {
     { pull_request: { number: 7, head: { sha: headSha }, base: { sha: git(root, 'rev-parse', 'base') } } },
   );
   if (event.pullRequest === undefined) throw new Error('no pull request');
-  return offersFor(of, root, event, await changesOf(root, event.pullRequest), context);
+  const commit = await checkedOut(root);
+  const changes = commit && (await changesOf(root, commit, event.pullRequest));
+  return offersFor(of, root, event, changes, context);
 }
 
 beforeEach(() => {
@@ -77,7 +80,7 @@ test('only lines in the diff and around it have suggestions', async () => {
     path: 'a.yaml',
     first: 10,
     last: 10,
-    body: 'Error: Wrong: line ten. [`mcp.tool.title.absent`](https://mcpdesc.org/docs/specification/0.8.0/tools)\n\n**Shout.**\n\n```suggestion\nLINE TEN\n```\n',
+    body: 'Error: Wrong: line ten. `mcp.tool.title.absent` ([specification](https://mcpdesc.org/docs/specification/0.8.0/tools))\n\n**Shout.**\n\n```suggestion\nLINE TEN\n```\n',
     digest: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
   expect(new Set(offers.map(({ digest }) => digest)).size).toBe(offers.length);

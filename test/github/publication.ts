@@ -11,6 +11,7 @@ import { ruleTable } from '../../src/rule-table.ts';
 import { run } from '../../src/run.ts';
 import { tool } from '../../src/tool.ts';
 import { FakeGitHub } from './fake-github.ts';
+import { FakeTime } from './fake-time.ts';
 import { commitAll, git } from './git.ts';
 
 const rules = await ruleTable();
@@ -28,6 +29,7 @@ export const description = (...unknown: string[]) =>
 
 export class Publication {
   readonly github: FakeGitHub;
+  readonly time = new FakeTime();
   readonly workspace: string;
   /** What went to the log, each message after its level. */
   readonly lines: string[] = [];
@@ -36,6 +38,7 @@ export class Publication {
 
   private constructor(github: FakeGitHub, folder: string) {
     this.github = github;
+    github.onSilence = () => this.time.expire();
     this.#folder = folder;
     this.workspace = join(folder, 'workspace');
   }
@@ -111,6 +114,7 @@ export class Publication {
       },
       {
         environment,
+        time: this.time,
         info: say('info'),
         notice: say('notice'),
         warning: say('warning'),

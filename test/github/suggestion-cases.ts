@@ -3,9 +3,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Event } from '../../src/github/event.ts';
 import type { Offer } from '../../src/github/offers.ts';
+import { Patience } from '../../src/github/patience.ts';
 import { suggest } from '../../src/github/pull-request-suggestions.ts';
 import { marker } from '../../src/github/sticky-comment.ts';
 import { type Exchange, FakeGitHub } from './fake-github.ts';
+import { FakeTime } from './fake-time.ts';
 
 const number = 7;
 const headSha = 'a'.repeat(40);
@@ -45,13 +47,14 @@ export function suggestionCases(inspect: (exchanges: readonly Exchange[]) => voi
     apiUrl: github.url,
     repository: 'octo/demo',
     headSha,
+    checkedSha: 'c'.repeat(40),
     pullRequest: { number, headSha, baseSha: undefined },
     mergeQueue: false,
   });
   const post = (offers: readonly Offer[], on: Event = event(), token = 'secret') => {
     const say = (level: string) => (message: string) => said.push(`${level}: ${message}`);
     const log = { info: say('info'), notice: say('notice'), warning: say('warning') };
-    return suggest(on, { token, key: 'lint', offers }, log);
+    return suggest(on, { token, key: 'lint', offers }, log, new Patience(new FakeTime()));
   };
 
   test('all suggestions are one review of the head of the branch', async () => {
