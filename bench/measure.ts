@@ -5,7 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Command = readonly string[];
+export interface Command {
+  readonly words: readonly string[];
+  /** Where it runs; absent: in a folder of its own. */
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
 
 export interface Usage {
   /** Seconds of the processor, user and system. */
@@ -19,13 +24,14 @@ const { NODE_EXTRA_CA_CERTS: _, ...environment } = process.env;
 const witness = fileURLToPath(new URL('./witness.cjs', import.meta.url));
 
 /** The processor's time and the memory are what the process itself says when it ends. */
-function once([program = '', ...rest]: Command, scratch: string): Usage {
+function once({ words, folder, environment: own }: Command, scratch: string): Usage {
+  const [program = '', ...rest] = words;
   const report = join(scratch, 'usage.json');
   const started = performance.now();
   const { error, status } = spawnSync(program, rest, {
-    cwd: scratch,
+    cwd: folder ?? scratch,
     stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...environment, NODE_OPTIONS: `--require=${witness}`, BENCH_USAGE: report },
+    env: { ...environment, ...own, NODE_OPTIONS: `--require=${witness}`, BENCH_USAGE: report },
   });
   if (error) throw error;
   if (status === null || status > 1) throw new Error(`exit status ${status}: ${[program, ...rest].join(' ')}`);
@@ -33,7 +39,7 @@ function once([program = '', ...rest]: Command, scratch: string): Usage {
   return { wall, ...(JSON.parse(readFileSync(report, 'utf8')) as Omit<Usage, 'wall'>) };
 }
 
-const median = (values: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return (
     ((sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? NaN)) / 2

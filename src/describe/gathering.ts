@@ -30,8 +30,8 @@ export class Gathering {
   readonly faulty = new Set<Node>();
 
   /** What rules of their own say of a place. */
-  speak(voices: readonly Voice[] | undefined, at: Place, context: Context, params: Params): void {
-    for (const voice of voices ?? []) this.#hit(voice, at, context, params);
+  speak(voices: readonly Voice[], at: Place, context: Context, params: Params): void {
+    for (const voice of voices) this.#hit(voice, at, context, params);
   }
 
   /** Complaints about a node, each voiced by the rule that claims it, or else by that of the enclosing record. */

@@ -2,6 +2,7 @@
 
 import type { Repair } from '../edit/index.ts';
 import type { ArrayNode, Node, ObjectNode } from '../read/tree.ts';
+import { rowsOf } from './record-rows.ts';
 import type { Complaint, ListShape, MapShape, NumberShape, RecordShape, TextShape, UnionShape } from './shape.ts';
 import { isUri } from './uri.ts';
 import { all, alternatives, capitalized, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
@@ -109,20 +110,9 @@ export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Co
   if (some !== undefined && count(some) === 0) {
     yield { complaint: 'at-least-one', with: { object: object(), expected: all(some) } };
   }
-  for (const name of requiredBy(shape)) {
+  for (const name of rowsOf(shape).required) {
     if (!node.has(name)) yield { complaint: 'missing', gap: name, with: { object: object(), name, hint: '' } };
   }
-}
-
-const required = new WeakMap<RecordShape, readonly string[]>();
-
-/** Asked for each record of a document, of which there are many, and the shapes are few. */
-function requiredBy(shape: RecordShape): readonly string[] {
-  const known = required.get(shape);
-  if (known !== undefined) return known;
-  const names = Object.entries(shape.properties).flatMap(([name, row]) => (row.required ? [name] : []));
-  required.set(shape, names);
-  return names;
 }
 
 /** Leaving out what is empty, where that means the same. */

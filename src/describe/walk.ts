@@ -8,6 +8,7 @@ import { type Context, Gathering } from './gathering.ts';
 import { atGap, atKey, atValue } from './hit.ts';
 import { own } from './own.ts';
 import type { ProtocolSet } from './protocols.ts';
+import { rowsOf } from './record-rows.ts';
 import { isReference, References } from './references.ts';
 import { scopeOf } from './scope.ts';
 import type { ListShape, MapShape, RecordShape, ReferenceShape, Shape, UnionShape, Voices } from './shape.ts';
@@ -63,10 +64,10 @@ class Walker {
   #visit(node: Node, shape: Shape, context: Context): void {
     switch (shape.kind) {
       case 'any':
-        this.#gathering.speak(shape.presence, atValue(node), context, {
-          name: String(node.key),
-          value: shownWithType(node),
-        });
+        if (shape.presence !== undefined) {
+          const params = { name: String(node.key), value: shownWithType(node) };
+          this.#gathering.speak(shape.presence, atValue(node), context, params);
+        }
         break;
       case 'text':
         this.#gathering.complain(aboutText(node, shape), node, shape.voices, context);
@@ -145,9 +146,9 @@ class Walker {
     const here: Context = { ...inner, scope, within, ...(shape.definitions ? { definition: true } : {}) };
     this.#presence(node, shape, here);
     this.#gathering.complain(aboutRecord(node, shape), node, shape.voices, here);
-    for (const [name, property] of Object.entries(shape.properties)) {
+    for (const [name, voices] of rowsOf(shape).absent) {
       if (node.has(name)) continue;
-      this.#gathering.speak(property.absent, atGap(node, name), here, { object: shape.label, name });
+      this.#gathering.speak(voices, atGap(node, name), here, { object: shape.label, name });
     }
     for (const member of node.members) this.#member(member, shape, here);
   }
@@ -167,11 +168,10 @@ class Walker {
     const other = isExtension && shape.others?.extensionsFree ? undefined : shape.others;
     const property = own(shape.properties, key) ?? other;
     if (property !== undefined) {
-      this.#gathering.speak(property.present, atKey(value), context, {
-        object: shape.label,
-        name: key,
-        value: shown(value),
-      });
+      if (property.present !== undefined) {
+        const params = { object: shape.label, name: key, value: shown(value) };
+        this.#gathering.speak(property.present, atKey(value), context, params);
+      }
       this.#visit(value, property.shape, context);
       return;
     }

@@ -19,7 +19,8 @@ export function shown(node: Node): string {
 }
 
 export function quoted(value: string | number | boolean | null): string {
-  const json = JSON.stringify(value);
+  // Of a text that will be cut, no more than is shown need be written in JSON; a character is two units at most.
+  const json = JSON.stringify(typeof value === 'string' ? value.slice(0, 2 * longest) : value);
   return json.length <= longest ? json : `${[...json].slice(0, longest - 1).join('')}…${json.endsWith('"') ? '"' : ''}`;
 }
 
