@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two projects, so that `npm test` never needs the packages of test/heavy, and a file there can still be named. */
+/** Projects, so that `npm test` never needs the packages of test/heavy or site, and a file there can still be named. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +20,12 @@ export default defineConfig({
           include: ['test/heavy/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['site/*.test.ts'],
         },
       },
     ],

@@ -110,7 +110,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const path of newRule(join(import.meta.dirname, '..'), id, surface)) console.log(`wrote ${path}`);
     console.log(`Fill in what says TODO. ${next(surface)}
 npm run catalogue && npm run docs   # after each change of the YAML
-npx vitest run test/rules           # red until the rule is whole`);
+npx vitest run test/rules -t ${id}   # red until the rule is whole`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

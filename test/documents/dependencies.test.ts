@@ -28,11 +28,13 @@ function described(heading: string): string[] {
 
 const own = manifest('package.json');
 const heavy = manifest('test/heavy/package.json');
+const site = manifest('site/package.json');
 
 test.each([
   ['What runs', names(own.dependencies)],
   ['What builds and tests', names(own.devDependencies)],
   ['What only the heavy tests use', names({ ...heavy.dependencies, ...heavy.optionalDependencies })],
+  ['What only the site uses', names(site.devDependencies)],
 ])('%s', (heading, installed) => {
   expect(described(heading)).toEqual(installed);
 });
@@ -50,7 +52,26 @@ test('each package that runs is one that a file under src/ imports, and the othe
 });
 
 test('each version is exact', () => {
-  const versions = [own.dependencies, own.devDependencies, heavy.dependencies, heavy.optionalDependencies];
+  const versions = [
+    own.dependencies,
+    own.devDependencies,
+    heavy.dependencies,
+    heavy.optionalDependencies,
+    site.devDependencies,
+  ];
   for (const version of versions.flatMap((packages = {}) => Object.values(packages)))
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
+
+test.each(['package-lock.json', 'test/heavy/package-lock.json', 'site/package-lock.json'])(
+  '%s has a hash of every package, and no address to download it from',
+  (path) => {
+    const { packages }: { packages: Record<string, Record<string, unknown>> } = JSON.parse(text(path));
+    const others = Object.entries(packages).filter(([name]) => name !== '');
+    expect(others.length).toBeGreaterThan(20);
+    for (const [name, entry] of others) {
+      expect(entry.integrity, name).toMatch(/^sha512-/);
+      expect(entry, name).not.toHaveProperty('resolved');
+    }
+  },
+);

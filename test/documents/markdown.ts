@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..');
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Folders that hold what others wrote, what is installed, or what a reporter must write. */
-const foreign = new Set(['node_modules', 'dist', 'build', '.git', 'coverage', 'golden']);
+const foreign = new Set(['node_modules', 'dist', 'build', '.git', 'coverage', 'golden', '.pages', 'output']);
 
 function markdownBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
