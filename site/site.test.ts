@@ -54,6 +54,12 @@ test('a rule is searched by what it says itself, and a list of rules by its name
   expect(searchable('limits.md', rule)).toBe(rule);
 });
 
+test('every guide and every list stands at the side', () => {
+  const side = readFileSync(join(import.meta.dirname, '.vitepress/config.ts'), 'utf8');
+  const wanted = [...pages.values()].filter((page) => !page.startsWith('rules/') && !page.endsWith('index.md'));
+  expect(wanted.filter((page) => !side.includes(`link: '/${page.replace(/\.md$/, '')}'`))).toEqual([]);
+});
+
 describe('the pages', () => {
   test('are all there, each with its heading', () => {
     for (const [document, page] of pages) {

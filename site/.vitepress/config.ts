@@ -67,6 +67,7 @@ export default defineConfig({
           { text: 'Code scanning', link: '/guides/code-scanning' },
           { text: 'Forks and Dependabot', link: '/guides/forks' },
           { text: 'Many descriptions', link: '/guides/monorepo' },
+          { text: 'More than one machine', link: '/guides/sharding' },
           { text: 'Enterprise Server', link: '/guides/github-enterprise-server' },
           { text: 'From 0.7.0 to 0.8.0', link: '/guides/migrating-from-0.7.0' },
         ],
