@@ -10,6 +10,9 @@ import type { Subject } from './subject.ts';
 import type { Surface } from './surface.ts';
 import type { Complained } from './value-complaints.ts';
 
+/** One list for all that stand where they are written. */
+const none: readonly Node[] = [];
+
 type Params = Readonly<Record<string, string>>;
 
 /** Where the walk is. */
@@ -67,12 +70,12 @@ export class Gathering {
     context: Context,
   ): Subject | undefined {
     if (surfaces === undefined || context.definition) return undefined;
-    return this.#hand({ surfaces, node, scope, within: context.within, uses: context.uses ?? [] });
+    return this.#hand({ surfaces, node, scope, within: context.within, uses: context.uses ?? none });
   }
 
   /** Hands over the value of an `x-*` property, once, where it is written, whether that is a component or not. */
   extension(node: Node, { scope, within, uses }: Context): void {
-    if (uses === undefined) this.#hand({ surfaces: ['extension-property'], node, scope, within, uses: [] });
+    if (uses === undefined) this.#hand({ surfaces: ['extension-property'], node, scope, within, uses: none });
   }
 
   #hand(subject: Subject): Subject {

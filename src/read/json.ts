@@ -146,7 +146,7 @@ class JsonReader {
     this.#skipBlanks();
     if (this.#text[this.#at] === closing[open.type]) {
       this.#at += 1;
-      open.end = this.#at;
+      open.close(this.#at);
       this.#open = open.parent;
       this.#depth -= 1;
       return false;

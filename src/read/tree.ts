@@ -35,15 +35,26 @@ const indexed = 8;
 
 export class ObjectNode extends Placed {
   readonly type = 'object';
-  /** In document order; duplicate keys are all kept. */
-  readonly members: Member[] = [];
+  #members: Member[] = [];
   #index: Map<string, Member> | undefined;
 
   add(member: Member): void {
     member.value.parent = this;
     member.value.key = member.key;
-    this.members.push(member);
+    this.#members.push(member);
     this.#index?.set(member.key, member);
+  }
+
+  /** No more will be added. A list that has grown has room for twice as many, which is given back. */
+  close(end: number): void {
+    this.end = end;
+    this.#members = this.#members.slice();
+    this.#index = undefined;
+  }
+
+  /** In document order; duplicate keys are all kept. */
+  get members(): readonly Member[] {
+    return this.#members;
   }
 
   /** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
@@ -69,12 +80,22 @@ export class ObjectNode extends Placed {
 
 export class ArrayNode extends Placed {
   readonly type = 'array';
-  readonly items: Node[] = [];
+  #items: Node[] = [];
 
   add(item: Node): void {
     item.parent = this;
-    item.key = this.items.length;
-    this.items.push(item);
+    item.key = this.#items.length;
+    this.#items.push(item);
+  }
+
+  /** No more will be added. */
+  close(end: number): void {
+    this.end = end;
+    this.#items = this.#items.slice();
+  }
+
+  get items(): readonly Node[] {
+    return this.#items;
   }
 }
 

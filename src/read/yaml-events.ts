@@ -168,7 +168,7 @@ class EventTree {
       this.#at = closer + 1;
       this.#brackets -= 1;
     }
-    open.end = this.#at;
+    open.close(this.#at);
     this.#open = open.parent;
     this.#depth -= 1;
   }

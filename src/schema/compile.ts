@@ -34,6 +34,17 @@ export type Compiled =
   /** The schema is out of all proportion; nothing can be said about it. */
   | { readonly status: 'unchecked'; readonly reason: string };
 
+/** What names a schema, refers to one, or asks what others have said: all else can be understood where it stands. */
+const linking = [
+  '$anchor',
+  '$dynamicAnchor',
+  '$dynamicRef',
+  '$id',
+  '$ref',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+] as const;
+
 const tooDeep = 'nests more than 128 levels deep';
 
 const failuresOf = (value: Node, target: Target, knowledge: SchemaKnowledge, budget: Budget): readonly Failure[] =>
@@ -71,6 +82,8 @@ export class Schemas {
   #compile(schema: ObjectNode, dialect: DialectName): Compiled {
     const { isShallow: mayRecur, mentions } = survey(schema);
     if (!mayRecur) return { status: 'unchecked', reason: tooDeep };
+    const plain = isPlain(schema);
+    if (plain && !mentions(...linking)) return this.#ready(schema, dialect);
     const library = new Library(metaschemaLibrary);
     const target = library.add(schema, dialect);
     const found = references(schema, dialect, library);
@@ -78,7 +91,7 @@ export class Schemas {
     // However it is spelled: all that can be said of such a reference is that it leads out of the document.
     const foreign = new Set<Node>(external.map(({ node }) => node));
     const problems: readonly SchemaProblem[] = [
-      ...(isPlain(schema) ? [] : metaschemaMismatches(schema, dialect)).filter(({ node }) => !foreign.has(node)),
+      ...(plain ? [] : metaschemaMismatches(schema, dialect)).filter(({ node }) => !foreign.has(node)),
       ...found.filter(({ leads }) => leads === 'broken').map(broken),
       ...library.repeated.map(repeated),
     ]
@@ -87,6 +100,23 @@ export class Schemas {
     if (problems.length > 0) return { status: 'invalid', external, problems };
     const knowledge = new SchemaKnowledge(library, mentions('unevaluatedItems', 'unevaluatedProperties'));
     return { status: 'ready', external, validate: (value) => this.#validate(value, target, knowledge) };
+  }
+
+  /** A plain schema that names and refers to nothing is made ready for values only when the first one comes. */
+  #ready(schema: ObjectNode, dialect: DialectName): Compiled {
+    let prepared: { readonly target: Target; readonly knowledge: SchemaKnowledge } | undefined;
+    const prepare = () => {
+      const library = new Library(metaschemaLibrary);
+      return { target: library.add(schema, dialect), knowledge: new SchemaKnowledge(library, false) };
+    };
+    return {
+      status: 'ready',
+      external: [],
+      validate: (value) => {
+        prepared ??= prepare();
+        return this.#validate(value, prepared.target, prepared.knowledge);
+      },
+    };
   }
 
   #validate(value: Node, target: Target, knowledge: SchemaKnowledge): Validation {
