@@ -1,9 +1,12 @@
-/** Whatever a test makes the reporter write is held against the schema of SARIF, whether the test is about it or not. */
+/**
+ * Whatever a test makes this process write as SARIF, be it one run's or that of several parts, is held against the
+ * schema, whether the test is about it or not.
+ */
 
 import { vi } from 'vitest';
 import { validSarif } from './valid-sarif.ts';
 
-vi.mock(import('../src/report/sarif.ts'), async (original) => {
+vi.mock(import('../src/report/sarif/log.ts'), async (original) => {
   const real = await original();
-  return { ...real, sarif: (report, context) => validSarif(real.sarif(report, context)) };
+  return { ...real, sarifLog: (contents) => validSarif(real.sarifLog(contents)) };
 });

@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
 
 /** In bytes. The runner drops the whole summary of a step that has one more. */
-export const longestSummary = 1_048_576;
+const longestSummary = 1_048_576;
 
 /** Adds to the step's summary, to which an earlier part of the step may have written already. */
 export async function appendSummary(file: string, render: (bytes: number) => string): Promise<void> {
