@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeApi } from './bundle-api.ts';
 import { compact } from './compact.ts';
 import { type BundledModule, licences } from './licences.ts';
@@ -28,6 +28,18 @@ const starters = {
   'package.json': '{ "type": "commonjs" }\n',
 };
 
+/** Large data: an engine reads it as JSON in a fraction of the time that it takes for the same literal. */
+const data = { 'catalogue.generated.js': 'catalogue', 'words.generated.js': 'words' };
+
+async function writeAsJson(): Promise<void> {
+  for (const [file, name] of Object.entries(data)) {
+    const path = join(root, 'build', 'catalogue', file);
+    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+    const json = JSON.stringify(JSON.stringify(module[name]));
+    writeFileSync(path, `export const ${name} = JSON.parse(${json});\n`);
+  }
+}
+
 const [target] = process.argv.slice(2);
 if (target === undefined) throw new Error('usage: build.ts <folder>');
 
@@ -38,6 +50,7 @@ try {
 
   rmSync(join(root, 'build'), { recursive: true, force: true });
   execute(bin('tsc'), '-p', '.');
+  await writeAsJson();
   // The bundler makes ES modules of what a package.json calls modules; this one does not. It says that importing a module
   // does nothing, so that a chunk holds only what is used of an index.ts.
   writeFileSync(join(root, 'build', 'package.json'), '{ "sideEffects": false }\n');
