@@ -3,9 +3,11 @@
  * nothing of Node, so that it runs in a browser, a worker or an editor as well. docs/api.md describes it.
  */
 import type { FileReport, Problem } from './finding.js';
+import { type Limits } from './limits.js';
 import { type Protocol } from './protocol-versions.js';
 import type { CheckSettings } from './settings/policy.js';
-export type { Edit, FileReport, Finding, Fix, Position, Problem, Range, Related, Severity, SourceLine, Suppressed, WhatIf, } from './finding.js';
+export type { Counted, Edit, FileReport, Finding, Fix, Position, Problem, Range, Related, Severity, SourceLine, Suppressed, WhatIf, } from './finding.js';
+export type { LimitName, Limits } from './limits.js';
 export { type Protocol, protocols } from './protocol-versions.js';
 export type { Ignore, RuleSeverities, RuleSeverity } from './settings/policy.js';
 export interface CheckOptions {
@@ -19,6 +21,8 @@ export interface CheckOptions {
     readonly ignore?: NonNullable<CheckSettings['ignore']>;
     /** The day from which an `until` of an ignore is past, as in `2027-03-01`; nothing is past without it. */
     readonly today?: string;
+    /** How much a description may cost, in place of the usual numbers; docs/limits.md has them all. */
+    readonly limits?: Partial<Limits>;
 }
 export interface Checked {
     readonly file: FileReport;

@@ -140,14 +140,25 @@ var init_tree = __esmMin((() => {
 		constructor(..._args) {
 			super(..._args);
 			this.type = "object";
-			this.members = [];
+			this.#members = [];
 		}
+		#members;
 		#index;
 		add(member) {
 			member.value.parent = this;
 			member.value.key = member.key;
-			this.members.push(member);
+			this.#members.push(member);
 			this.#index?.set(member.key, member);
+		}
+		/** No more will be added. A list that has grown has room for twice as many, which is given back. */
+		close(end) {
+			this.end = end;
+			this.#members = this.#members.slice();
+			this.#index = void 0;
+		}
+		/** In document order; duplicate keys are all kept. */
+		get members() {
+			return this.#members;
 		}
 		/** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
 		member(name) {
@@ -169,12 +180,21 @@ var init_tree = __esmMin((() => {
 		constructor(..._args2) {
 			super(..._args2);
 			this.type = "array";
-			this.items = [];
+			this.#items = [];
 		}
+		#items;
 		add(item) {
 			item.parent = this;
-			item.key = this.items.length;
-			this.items.push(item);
+			item.key = this.#items.length;
+			this.#items.push(item);
+		}
+		/** No more will be added. */
+		close(end) {
+			this.end = end;
+			this.#items = this.#items.slice();
+		}
+		get items() {
+			return this.#items;
 		}
 	};
 	StringNode = class extends Placed {
@@ -347,6 +367,67 @@ function editOf(change, written) {
 		}
 	}
 }
+// src/limits.ts
+/**
+* The usual numbers of what is read are those of the format's reference validator, so that a file which one of the two
+* reads is read by both.
+*/
+var limits = {
+	bytes: {
+		usual: 5242880,
+		most: 104857600,
+		of: "Size of the file.",
+		why: "A file is held in memory as a whole. The largest published descriptions have a few hundred kilobytes."
+	},
+	depth: {
+		usual: 100,
+		most: 500,
+		of: "How deep a value may lie, the root being at 0.",
+		why: "Later walks go from value to value within the stack; with more than the most, they would come near its end."
+	},
+	values: {
+		usual: 1e5,
+		most: 1e6,
+		of: "All values of a document together; keys do not count.",
+		why: "What is done for each value is done that often at most."
+	},
+	characters: {
+		usual: 1048576,
+		most: 104857600,
+		of: "UTF-16 code units of one text, number or key.",
+		why: "Texts are compared, matched and quoted; no description that a model is to read comes near."
+	},
+	entries: {
+		usual: 1e5,
+		most: 1e6,
+		of: "Members of one object, or items of one array.",
+		why: "Members and items are compared with one another."
+	},
+	findings: {
+		usual: 1e3,
+		most: 1e5,
+		of: "Findings that are reported of one file, the most severe first; all of them are counted.",
+		why: "Nobody reads more at once, and code scanning shows 5,000 of a whole run."
+	}
+};
+var limitNames = [
+	"bytes",
+	"depth",
+	"values",
+	"characters",
+	"entries",
+	"findings"
+];
+/** The usual limits with others in place of some. */
+var limitsWith = (others = {}) => ({
+	bytes: others.bytes ?? limits.bytes.usual,
+	depth: others.depth ?? limits.depth.usual,
+	values: others.values ?? limits.values.usual,
+	characters: others.characters ?? limits.characters.usual,
+	entries: others.entries ?? limits.entries.usual,
+	findings: others.findings ?? limits.findings.usual
+});
+var usualLimits = limitsWith();
 // src/catalogue/catalogue.generated.ts
 var catalogue = {
 	"mcp.capabilities.completions.version-applicability": {
@@ -2200,6 +2281,14 @@ var catalogue = {
 		"levels": [{ "severity": "error" }],
 		"messages": {}
 	},
+	"mcpdesc.report.findings.limit": {
+		"owner": "mcpdesc",
+		"kind": "mcpdesc-semantic",
+		"profile": "core",
+		"on": "reporting",
+		"levels": [{ "severity": "note" }],
+		"messages": { "default": "This file has {found} findings, and {limit} of one file are reported at most; what is left out counts all the same, and \"limits.findings\" in the config file raises the limit." }
+	},
 	"mcpdesc.resource-template.completion-example.context-declared": {
 		"owner": "mcpdesc",
 		"kind": "mcpdesc-semantic",
@@ -2416,11 +2505,11 @@ var catalogue = {
 		"on": "reading",
 		"levels": [{ "severity": "error" }],
 		"messages": {
-			"bytes": "The file is larger than {limit} bytes, which is the limit of this tool, not of the format.",
-			"depth": "Values are nested deeper than {limit} levels here, which is the limit of this tool, not of the format.",
-			"values": "The file holds more than {limit} values, which is the limit of this tool, not of the format.",
-			"characters": "This text is longer than {limit} characters, which is the limit of this tool, not of the format.",
-			"entries": "This collection has more than {limit} entries, which is the limit of this tool, not of the format."
+			"bytes": "The file has at least {found} bytes, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
+			"depth": "Values nest at least {found} levels deep here, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.depth\" in the config file raises it.",
+			"values": "The file holds at least {found} values, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.values\" in the config file raises it.",
+			"characters": "This text has {found} characters, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.characters\" in the config file raises it.",
+			"entries": "This collection has at least {found} entries, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.entries\" in the config file raises it."
 		}
 	},
 	"mcpdesc.serialization.json.unique-keys": {
@@ -3233,7 +3322,7 @@ var transport$1 = variant({
 * root. Rows lead only to rules that mean the same there; what is asked of MCP alone is asked of both formats.
 */
 /** MCP 2026-07-28 is younger than the format. */
-var known = protocols.slice(0, 4);
+var known$2 = protocols.slice(0, 4);
 var info$1 = closed({
 	label: "the Info object",
 	rule: "mcpdesc.info.object.structure",
@@ -3250,7 +3339,7 @@ var info$1 = closed({
 			voices: { blank: "mcpdesc.info.version.non-empty" }
 		})),
 		protocolVersion: optional(text$2({
-			values: known,
+			values: known$2,
 			voices: { value: "mcpdesc.protocol-versions.value.supported" }
 		})),
 		id: optional(text$2()),
@@ -4216,7 +4305,10 @@ var interactionExamples = namedExamples(record({
 	surfaces: ["tool-example", "interaction-example"],
 	properties: {
 		input: required$1(openObject("the input of a Tool", "mcpdesc.tool.interaction-example.structure")),
-		steps: required$1(filledList(steps$3)),
+		steps: required$1(list$2(steps$3, {
+			filled: true,
+			voices: { empty: "mcpdesc.document.collection.non-empty" }
+		})),
 		result: required$1(toolResult$1)
 	}
 }));
@@ -4672,6 +4764,19 @@ function spaceOf(document, namespace) {
 	const space = components?.type === "object" ? components.get(namespace) : void 0;
 	return space?.type === "object" ? space : void 0;
 }
+// src/describe/record-rows.ts
+var known$1 = /* @__PURE__ */ new WeakMap();
+function rowsOf(shape) {
+	const before = known$1.get(shape);
+	if (before !== void 0) return before;
+	const properties = Object.entries(shape.properties);
+	const rows = {
+		required: properties.flatMap(([name, { required }]) => required ? [name] : []),
+		absent: properties.flatMap(([name, { absent }]) => absent === void 0 ? [] : [[name, absent]])
+	};
+	known$1.set(shape, rows);
+	return rows;
+}
 // src/describe/uri.ts
 var import_formats = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
@@ -4938,7 +5043,7 @@ function shown$1(node) {
 	}
 }
 function quoted$1(value) {
-	const json = JSON.stringify(value);
+	const json = JSON.stringify(typeof value === "string" ? value.slice(0, 120) : value);
 	return json.length <= longest$4 ? json : `${[...json].slice(0, 59).join("")}…${json.endsWith("\"") ? "\"" : ""}`;
 }
 var kinds$3 = {
@@ -4991,16 +5096,16 @@ function* aboutText(node, shape) {
 		return;
 	}
 	const { value } = node;
-	const about = {
+	const about = () => ({
 		subject: subject$1(node),
 		value: shown$1(node),
 		expected: "",
 		hint: ""
-	};
+	});
 	if (shape.values !== void 0 && !shape.values.includes(value)) yield {
 		complaint: "value",
 		with: {
-			...about,
+			...about(),
 			expected: alternatives$1(shape.values),
 			hint: didYouMean(value, shape.values)
 		}
@@ -5008,18 +5113,18 @@ function* aboutText(node, shape) {
 	if (shape.pattern !== void 0 && !shape.pattern.test.test(value)) yield {
 		complaint: "pattern",
 		with: {
-			...about,
+			...about(),
 			expected: shape.pattern.means
 		}
 	};
 	if (shape.filled && value === "") yield {
 		complaint: "blank",
-		with: about
+		with: about()
 	};
 	if (shape.uri && !isUri(value)) yield {
 		complaint: "uri",
 		with: {
-			...about,
+			...about(),
 			hint: uriHint(value)
 		}
 	};
@@ -5040,19 +5145,19 @@ function* aboutNumber(node, shape) {
 	}
 }
 function* aboutList(node, shape) {
-	const about = {
+	const about = () => ({
 		subject: subject$1(node),
 		name: String(node.key)
-	};
+	});
 	if (shape.filled && node.items.length === 0) yield {
 		complaint: "empty",
-		with: about,
+		with: about(),
 		...spared(node, shape)
 	};
 	if (shape.maximum !== void 0 && node.items.length > shape.maximum) yield {
 		complaint: "long",
 		with: {
-			...about,
+			...about(),
 			value: String(node.items.length),
 			expected: String(shape.maximum)
 		}
@@ -5070,7 +5175,7 @@ function* aboutList(node, shape) {
 			complaint: "duplicate",
 			node: again,
 			with: {
-				...about,
+				...about(),
 				value: capitalized(shown$1(again))
 			},
 			repair
@@ -5131,7 +5236,7 @@ function* aboutVariant(node, shape) {
 }
 function* aboutRecord(node, shape) {
 	const { exactlyOneOf: one, atLeastOneOf: some } = shape;
-	const object = capitalized(shape.label);
+	const object = () => capitalized(shape.label);
 	const count = (names) => names.filter((name) => node.has(name)).length;
 	if (shape.filled && node.members.length === 0) yield {
 		complaint: "empty",
@@ -5142,7 +5247,7 @@ function* aboutRecord(node, shape) {
 		complaint: "exactly-one",
 		gap: one[0],
 		with: {
-			object,
+			object: object(),
 			value: "neither",
 			expected: all(one)
 		}
@@ -5150,7 +5255,7 @@ function* aboutRecord(node, shape) {
 	if (one !== void 0 && count(one) > 1) yield {
 		complaint: "exactly-one",
 		with: {
-			object,
+			object: object(),
 			value: "both",
 			expected: all(one)
 		}
@@ -5158,15 +5263,15 @@ function* aboutRecord(node, shape) {
 	if (some !== void 0 && count(some) === 0) yield {
 		complaint: "at-least-one",
 		with: {
-			object,
+			object: object(),
 			expected: all(some)
 		}
 	};
-	for (const [name, { required }] of Object.entries(shape.properties)) if (required && !node.has(name)) yield {
+	for (const name of rowsOf(shape).required) if (!node.has(name)) yield {
 		complaint: "missing",
 		gap: name,
 		with: {
-			object,
+			object: object(),
 			name,
 			hint: ""
 		}
@@ -5291,6 +5396,8 @@ function entry(map, key, make) {
 	return made;
 }
 // src/describe/gathering.ts
+/** One list for all that stand where they are written. */
+var none = [];
 var Gathering = class {
 	constructor() {
 		this.hits = [];
@@ -5299,7 +5406,7 @@ var Gathering = class {
 	}
 	/** What rules of their own say of a place. */
 	speak(voices, at, context, params) {
-		for (const voice of voices ?? []) this.#hit(voice, at, context, params);
+		for (const voice of voices) this.#hit(voice, at, context, params);
 	}
 	/** Complaints about a node, each voiced by the rule that claims it, or else by that of the enclosing record. */
 	complain(all, looked, voices, context) {
@@ -5335,7 +5442,7 @@ var Gathering = class {
 			node,
 			scope,
 			within: context.within,
-			uses: context.uses ?? []
+			uses: context.uses ?? none
 		});
 	}
 	/** Hands over the value of an `x-*` property, once, where it is written, whether that is a component or not. */
@@ -5345,7 +5452,7 @@ var Gathering = class {
 			node,
 			scope,
 			within,
-			uses: []
+			uses: none
 		});
 	}
 	#hand(subject) {
@@ -5431,7 +5538,7 @@ var unknownParams = (name, { label, properties, voices }) => ({
 });
 // src/describe/walk.ts
 /** Applies `root` and all it holds to a document. */
-function walk(document, root, format, declared) {
+function walk$1(document, root, format, declared) {
 	const references = new References(document);
 	const { hits, subjects, faulty } = new Walker(document, references).run(root, declared);
 	return {
@@ -5464,10 +5571,13 @@ var Walker = class {
 	#visit(node, shape, context) {
 		switch (shape.kind) {
 			case "any":
-				this.#gathering.speak(shape.presence, atValue(node), context, {
-					name: String(node.key),
-					value: shownWithType(node)
-				});
+				if (shape.presence !== void 0) {
+					const params = {
+						name: String(node.key),
+						value: shownWithType(node)
+					};
+					this.#gathering.speak(shape.presence, atValue(node), context, params);
+				}
 				break;
 			case "text":
 				this.#gathering.complain(aboutText(node, shape), node, shape.voices, context);
@@ -5560,9 +5670,9 @@ var Walker = class {
 		};
 		this.#presence(node, shape, here);
 		this.#gathering.complain(aboutRecord(node, shape), node, shape.voices, here);
-		for (const [name, property] of Object.entries(shape.properties)) {
+		for (const [name, voices] of rowsOf(shape).absent) {
 			if (node.has(name)) continue;
-			this.#gathering.speak(property.absent, atGap(node, name), here, {
+			this.#gathering.speak(voices, atGap(node, name), here, {
 				object: shape.label,
 				name
 			});
@@ -5583,11 +5693,14 @@ var Walker = class {
 		const other = isExtension && shape.others?.extensionsFree ? void 0 : shape.others;
 		const property = own(shape.properties, key) ?? other;
 		if (property !== void 0) {
-			this.#gathering.speak(property.present, atKey(value), context, {
-				object: shape.label,
-				name: key,
-				value: shown$1(value)
-			});
+			if (property.present !== void 0) {
+				const params = {
+					object: shape.label,
+					name: key,
+					value: shown$1(value)
+				};
+				this.#gathering.speak(property.present, atKey(value), context, params);
+			}
 			this.#visit(value, property.shape, context);
 			return;
 		}
@@ -5735,7 +5848,7 @@ var roots = {
 };
 /** `declared`: the protocol versions of the document, whether it declares them or is only looked at as if it did. */
 var describe = (document, format, declared, path) => ({
-	...walk(document, roots[format], format, declared),
+	...walk$1(document, roots[format], format, declared),
 	path
 });
 // src/rules/rule.ts
@@ -6289,8 +6402,6 @@ var stepsPerValue = 1e6;
 var stepsPerDocument = 4e6;
 /** Subschemas applied inside one another. A legitimate chain is a few per level of the value. */
 var nestedApplications = 1e3;
-/** Collections inside one another, in a schema or a value. */
-var nestedCollections = 128;
 /** Ends work that costs too much; whoever grants a budget catches it. */
 var LimitReached = class extends Error {
 	constructor(..._args) {
@@ -6329,26 +6440,11 @@ var Allowance = class {
 		}
 	}
 };
-/** Whether recursion over the value is safe. Itself without recursion. */
-function isShallow(root) {
-	const waiting = [{
-		node: root,
-		depth: 0
-	}];
-	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		const { node, depth } = next;
-		if (node.type !== "object" && node.type !== "array") continue;
-		if (depth === nestedCollections) return false;
-		if (node.type === "array") for (const item of node.items) waiting.push({
-			node: item,
-			depth: depth + 1
-		});
-		else for (const { value } of node.members) waiting.push({
-			node: value,
-			depth: depth + 1
-		});
-	}
-	return true;
+/** Whether recursion over the value is safe. */
+function isShallow(node, depth = 0) {
+	if (node.type !== "object" && node.type !== "array") return true;
+	if (depth === 128) return false;
+	return node.type === "array" ? node.items.every((item) => isShallow(item, depth + 1)) : node.members.every(({ value }) => isShallow(value, depth + 1));
 }
 // src/schema/pattern-syntax.ts
 /** Groups inside groups; far more than anybody writes, far less than the stack holds. */
@@ -7603,17 +7699,6 @@ function keywordsOf(schema, dialect) {
 	}
 	return found;
 }
-/** Whether a keyword of the last kind occurs anywhere, be it only as a name. */
-function mentionsUnevaluated(root) {
-	const { last } = vocabularies["2020-12"];
-	const waiting = [root];
-	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) if (node.type === "array") for (const item of node.items) waiting.push(item);
-	else if (node.type === "object") for (const { key, value } of node.members) {
-		if (last.has(key)) return true;
-		waiting.push(value);
-	}
-	return false;
-}
 // src/schema/knowledge.ts
 /** The value of a key, worked out the first time it is asked for. */
 function remembered(values, key, make) {
@@ -7650,6 +7735,54 @@ var SchemaKnowledge = class {
 		return remembered(this.#choices, list, () => new Set(list.type === "array" ? list.items.map(canonical) : []));
 	}
 };
+// src/schema/survey.ts
+/** Keywords that few schemas have and that several checks look for. */
+var rare = [
+	"$anchor",
+	"$dynamicAnchor",
+	"$dynamicRef",
+	"$id",
+	"$ref",
+	"unevaluatedItems",
+	"unevaluatedProperties",
+	"x-mcp-header"
+];
+var bits = new Map(rare.map((name, index) => [name, 1 << index]));
+var allBits = (1 << rare.length) - 1;
+/** Bits of the keywords; of what nests too deep, undefined. */
+function walk(node, depth) {
+	if (node.type !== "object" && node.type !== "array") return 0;
+	if (depth === 128) return void 0;
+	let found = 0;
+	if (node.type === "array") {
+		for (const item of node.items) {
+			const inside = walk(item, depth + 1);
+			if (inside === void 0) return void 0;
+			found |= inside;
+		}
+		return found;
+	}
+	for (const { key, value } of node.members) {
+		const inside = walk(value, depth + 1);
+		if (inside === void 0) return void 0;
+		found |= inside | (bits.get(key) ?? 0);
+	}
+	return found;
+}
+var known = /* @__PURE__ */ new WeakMap();
+/** Once per schema, however often it is asked for. */
+function survey$1(schema) {
+	const before = known.get(schema);
+	if (before !== void 0) return before;
+	const found = walk(schema, 0);
+	const mentioned = found ?? allBits;
+	const made = {
+		isShallow: found !== void 0,
+		mentions: (...names) => names.some((name) => (mentioned & (bits.get(name) ?? 0)) !== 0)
+	};
+	known.set(schema, made);
+	return made;
+}
 // src/schema/library.ts
 /** The base of a schema without `$id`; the scheme is not registered, so nothing else can have it. */
 var unnamed = "embedded-schema:///";
@@ -7696,6 +7829,10 @@ var Library = class {
 	/** Takes in a schema and every named schema inside it. */
 	add(root, dialect) {
 		const base = this.#register(root, unnamed, dialect);
+		if (!survey$1(root).mentions("$id", "$anchor", "$dynamicAnchor")) return {
+			schema: root,
+			resource: base
+		};
 		for (const { schema } of schemaPositions(root)) {
 			if (schema.type === "boolean") continue;
 			const ref = schema.get("$ref");
@@ -8560,6 +8697,7 @@ var referring = {
 /** All references at schema positions and in what they lead to, in the order in which they are met. */
 function references(root, dialect, library) {
 	const found = [];
+	if (!survey$1(root).mentions("$ref", "$dynamicRef")) return found;
 	const seen = /* @__PURE__ */ new Set();
 	const roots = [root];
 	for (let start = roots.pop(); start !== void 0; start = roots.pop()) for (const { schema } of schemaPositions(start)) {
@@ -8580,6 +8718,16 @@ function references(root, dialect, library) {
 	return found;
 }
 // src/schema/compile.ts
+/** What names a schema, refers to one, or asks what others have said: all else can be understood where it stands. */
+var linking = [
+	"$anchor",
+	"$dynamicAnchor",
+	"$dynamicRef",
+	"$id",
+	"$ref",
+	"unevaluatedItems",
+	"unevaluatedProperties"
+];
 var tooDeep = "nests more than 128 levels deep";
 var failuresOf = (value, target, knowledge, budget) => Frame.outermost(value, target, knowledge, budget).apply(target.schema).failures;
 /** Metaschemas are known to come to an end, in time linear in the schema, so that they need no limit. */
@@ -8610,17 +8758,20 @@ var Schemas = class {
 		return compiled;
 	}
 	#compile(schema, dialect) {
-		if (!isShallow(schema)) return {
+		const { isShallow: mayRecur, mentions } = survey$1(schema);
+		if (!mayRecur) return {
 			status: "unchecked",
 			reason: tooDeep
 		};
+		const plain = isPlain$1(schema);
+		if (plain && !mentions(...linking)) return this.#ready(schema, dialect);
 		const library = new Library(metaschemaLibrary);
 		const target = library.add(schema, dialect);
 		const found = references(schema, dialect, library);
 		const external = found.filter(({ leads }) => leads === "external");
 		const foreign = new Set(external.map(({ node }) => node));
 		const problems = [
-			...(isPlain$1(schema) ? [] : metaschemaMismatches(schema, dialect)).filter(({ node }) => !foreign.has(node)),
+			...(plain ? [] : metaschemaMismatches(schema, dialect)).filter(({ node }) => !foreign.has(node)),
 			...found.filter(({ leads }) => leads === "broken").map(broken),
 			...library.repeated.map(repeated)
 		].toSorted((a, b) => a.node.start - b.node.start).slice(0, 20);
@@ -8629,11 +8780,30 @@ var Schemas = class {
 			external,
 			problems
 		};
-		const knowledge = new SchemaKnowledge(library, mentionsUnevaluated(schema));
+		const knowledge = new SchemaKnowledge(library, mentions("unevaluatedItems", "unevaluatedProperties"));
 		return {
 			status: "ready",
 			external,
 			validate: (value) => this.#validate(value, target, knowledge)
+		};
+	}
+	/** A plain schema that names and refers to nothing is made ready for values only when the first one comes. */
+	#ready(schema, dialect) {
+		let prepared;
+		const prepare = () => {
+			const library = new Library(metaschemaLibrary);
+			return {
+				target: library.add(schema, dialect),
+				knowledge: new SchemaKnowledge(library, false)
+			};
+		};
+		return {
+			status: "ready",
+			external: [],
+			validate: (value) => {
+				prepared ??= prepare();
+				return this.#validate(value, prepared.target, prepared.knowledge);
+			}
 		};
 	}
 	#validate(value, target, knowledge) {
@@ -9009,6 +9179,7 @@ var hintFor = (node) => node.type === "string" && node.value.startsWith("#/compo
 // src/rules/tool/mcp-header.ts
 /** In document order. A property of that name, or the name in data, is none. */
 function* annotations(root) {
+	if (!survey$1(root).mentions("x-mcp-header")) return;
 	for (const { schema, onlyProperties } of schemaPositions(root)) {
 		const value = schema.type === "object" ? schema.get("x-mcp-header") : void 0;
 		if (schema.type !== "object" || value === void 0) continue;
@@ -9888,7 +10059,7 @@ var mcpdesc_tool_example_error_without_structured_content_default = rule$3("mcpd
 // src/rules/tool-example/mcpdesc.tool.example.schema-conformance.ts
 var mcpdesc_tool_example_schema_conformance_default = rule$3("mcpdesc.tool.example.schema-conformance", function* (example, description, schemas) {
 	for (const pair of pairs$1(example, description)) {
-		yield* beforeDialects(pair);
+		if (difference(example.scope, dialectProtocols) !== 0) yield* beforeDialects(pair);
 		if (intersection(example.scope, dialectProtocols) !== 0) yield* underDialect(pair, schemas);
 	}
 });
@@ -10800,12 +10971,23 @@ var rule$1 = "mcpdesc.serialization.json.well-formed";
 var jsonNumber = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 /** Everything up to where a token could end: what somebody meant as one value. */
 var word$1 = /[^\s,:[\]{}"'/#]*/y;
+/** Digits, letters, signs and the point: most words have nothing else, and end where the grammar lets them. */
+function simpleEnd(text, start) {
+	for (let at = start;; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit >= 97 && unit <= 122 || unit >= 48 && unit <= 57) continue;
+		if (unit === 45 || unit === 46 || unit === 43 || unit === 69) continue;
+		return unit === 44 || unit === 10 || unit === 13 || unit === 32 || unit === 125 || unit === 93 ? at : void 0;
+	}
+}
 function wordAt(text, start) {
+	const end = simpleEnd(text, start);
+	if (end !== void 0) return text.slice(start, end);
 	word$1.lastIndex = start;
 	return word$1.exec(text)?.[0] ?? "";
 }
-/** The value of a number token; one that JavaScript cannot hold is a fault, and the rest of the text is still read. */
-function numberOf(literal, start, pointer, faults) {
+/** The value of a number token; one that JavaScript cannot hold is a fault, and the rest of the text is still read. `where`: its JSON Pointer. */
+function numberOf(literal, start, where, faults) {
 	const value = Number(literal);
 	if (!Number.isFinite(value)) faults.push({
 		rule: "mcpdesc.serialization.number.finite",
@@ -10813,7 +10995,7 @@ function numberOf(literal, start, pointer, faults) {
 		with: { value: shown(literal) },
 		start,
 		end: start + literal.length,
-		pointer
+		pointer: where()
 	});
 	return value;
 }
@@ -10830,8 +11012,21 @@ var escapes = {
 	t: "	"
 };
 var isLineBreak = (character) => character === "\n" || character === "\r";
+/** Where the string ends whose opening quote is at `start`, if all its characters stand for themselves. */
+function literalEnd(text, start) {
+	for (let at = start + 1; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit === 34) return at;
+		if (unit === 92 || unit < 32) return void 0;
+	}
+}
 /** The string whose opening quote is at `start`. Lone surrogates are strings, too: the grammar allows them. */
 function scanString(text, start) {
+	const simple = literalEnd(text, start);
+	if (simple !== void 0) return {
+		value: text.slice(start + 1, simple),
+		end: simple + 1
+	};
 	let value = "";
 	let at = start + 1;
 	for (;;) {
@@ -10932,55 +11127,61 @@ function quotedEnd(text, at, quote) {
 	return close === -1 || close >= end ? end : close + 1;
 }
 // src/read/limits.ts
-/** Refuses the range because of that limit. */
-function exceeded(limit, limits, start, end) {
-	const number = limits[limit].toLocaleString("en-US");
-	return new Refusal("mcpdesc.serialization.input.size-limits", limit, start, end, { limit: number });
+/** Refuses the range because of that limit; there is as much as `found` of it, or more. */
+function exceeded(limit, limits, found, start, end) {
+	const holes = {
+		found: shownNumber(found),
+		limit: shownNumber(limits[limit])
+	};
+	return new Refusal("mcpdesc.serialization.input.size-limits", limit, start, end, holes);
 }
-var defaultLimits, Budget;
+var shownNumber, Budget;
 var init_limits = __esmMin((() => {
 	init_fault();
-	defaultLimits = {
-		bytes: 5242880,
-		depth: 100,
-		values: 1e5,
-		characters: 1048576,
-		entries: 1e5
-	};
+	shownNumber = (number) => number.toLocaleString("en-US");
 	Budget = class {
 		#values = 0;
 		constructor(limits) {
 			this.limits = limits;
 		}
 		value(depth, start, end) {
-			if (depth > this.limits.depth) throw exceeded("depth", this.limits, start, end);
+			if (depth > this.limits.depth) throw exceeded("depth", this.limits, depth, start, end);
 			this.#values += 1;
-			if (this.#values > this.limits.values) throw exceeded("values", this.limits, start, end);
+			if (this.#values > this.limits.values) throw exceeded("values", this.limits, this.#values, start, end);
 		}
 		characters(length, start, end) {
-			if (length > this.limits.characters) throw exceeded("characters", this.limits, start, end);
+			if (length > this.limits.characters) throw exceeded("characters", this.limits, length, start, end);
 		}
 		entries(count, start, end) {
-			if (count > this.limits.entries) throw exceeded("entries", this.limits, start, end);
+			if (count > this.limits.entries) throw exceeded("entries", this.limits, count, start, end);
 		}
 	};
 }));
 // src/read/lines.ts
+function startsOf(text) {
+	const starts = [0];
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		if (unit !== lineFeed$1 && unit !== carriageReturn) continue;
+		if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed$1) at += 1;
+		starts.push(at + 1);
+	}
+	return starts;
+}
 var lineFeed$1, carriageReturn, Lines;
 var init_lines = __esmMin((() => {
 	lineFeed$1 = 10;
 	carriageReturn = 13;
 	Lines = class {
 		#text;
-		#starts = [0];
+		/** Where each line begins; most files have nothing to say of any line, and are never searched for them. */
+		#found;
 		constructor(text) {
 			this.#text = text;
-			for (let at = 0; at < text.length; at += 1) {
-				const unit = text.charCodeAt(at);
-				if (unit !== lineFeed$1 && unit !== carriageReturn) continue;
-				if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed$1) at += 1;
-				this.#starts.push(at + 1);
-			}
+		}
+		get #starts() {
+			this.#found ??= startsOf(this.#text);
+			return this.#found;
 		}
 		get count() {
 			return this.#starts.length;
@@ -11095,10 +11296,8 @@ var JsonReader = class {
 		this.#budget.value(this.#depth, start, start + 1);
 		const node = this.#collection() ?? this.#scalar();
 		const key = this.#key;
-		if (this.#open?.type === "array") {
-			this.#budget.entries(this.#open.items.length + 1, start, node.end);
-			this.#open.add(node);
-		} else if (this.#open?.type === "object" && key !== void 0) {
+		if (this.#open?.type === "array") this.#open.add(node);
+		else if (this.#open?.type === "object" && key !== void 0) {
 			this.#open.add({
 				key: key.name,
 				keyStart: key.start,
@@ -11133,7 +11332,7 @@ var JsonReader = class {
 		this.#at = end;
 		if (word === "true" || word === "false") return new BooleanNode(start, end, word === "true");
 		if (word === "null") return new NullNode(start, end);
-		if (jsonNumber.test(word)) return new NumberNode(start, end, numberOf(word, start, this.#where(), this.#faults));
+		if (jsonNumber.test(word)) return new NumberNode(start, end, numberOf(word, start, () => this.#where(), this.#faults));
 		this.#at = start;
 		throw this.#misplaced("value");
 	}
@@ -11150,12 +11349,13 @@ var JsonReader = class {
 		this.#skipBlanks();
 		if (this.#text[this.#at] === closing[open.type]) {
 			this.#at += 1;
-			open.end = this.#at;
+			open.close(this.#at);
 			this.#open = open.parent;
 			this.#depth -= 1;
 			return false;
 		}
 		if (!empty) this.#comma();
+		this.#budget.entries((open.type === "object" ? open.members : open.items).length + 1, open.start, open.start + 1);
 		if (open.type === "object") this.#memberKey(open);
 		return true;
 	}
@@ -11171,7 +11371,6 @@ var JsonReader = class {
 		const start = this.#at;
 		if (this.#text[start] !== "\"") throw this.#misplaced("key");
 		const { value: name, end } = this.#string();
-		this.#budget.entries(object.members.length + 1, start, end);
 		this.#key = {
 			name,
 			start,
@@ -13637,7 +13836,7 @@ var init_yaml_events = __esmMin((() => {
 				this.#at = closer + 1;
 				this.#brackets -= 1;
 			}
-			open.end = this.#at;
+			open.close(this.#at);
 			this.#open = open.parent;
 			this.#depth -= 1;
 		}
@@ -19671,7 +19870,7 @@ function survey(document, limits) {
 	const waiting = [];
 	const visit = (token, depth) => {
 		if (token === null || token === void 0) return;
-		if (depth > limits.depth) throw exceeded("depth", limits, token.offset, token.offset + 1);
+		if (depth > limits.depth) throw exceeded("depth", limits, depth, token.offset, token.offset + 1);
 		waiting.push({
 			token,
 			depth
@@ -19816,8 +20015,8 @@ var init_yaml_tokens = __esmMin((() => {
 			if (announced !== void 0) this.#announced[lexeme] = announced + 1;
 			if (first === "\n" || first === "\r") this.#stairs = 0;
 			if ((lexeme === "-" || lexeme === "?") && this.#brackets.length === 0) this.#stairs += 1;
-			if (Math.max(this.#brackets.length, this.#stairs) > depth + 1) throw exceeded("depth", this.#limits, offset, offset + 1);
-			if (this.#begun > 2 * values || (announced ?? 0) >= values) throw exceeded("values", this.#limits, offset, offset + 1);
+			if (Math.max(this.#brackets.length, this.#stairs) > depth + 1) throw exceeded("depth", this.#limits, depth + 1, offset, offset + 1);
+			if (this.#begun > 2 * values || (announced ?? 0) >= values) throw exceeded("values", this.#limits, values + 1, offset, offset + 1);
 		}
 		#property(offset, length) {
 			this.#properties += 1;
@@ -20138,7 +20337,7 @@ function firstProblem(document, own, text, limits) {
 	const [ours] = own.filter((refusal) => refusal !== void 0).sort((a, b) => a.start - b.start);
 	const [theirs] = complaints(document).sort((a, b) => a.pos[0] - b.pos[0]);
 	if (theirs === void 0 || ours !== void 0 && ours.start <= theirs.pos[0]) return ours?.at("");
-	if (theirs.code === "RESOURCE_EXHAUSTION") return exceeded("depth", limits, ...theirs.pos).at("");
+	if (theirs.code === "RESOURCE_EXHAUSTION") return exceeded("depth", limits, limits.depth + 1, ...theirs.pos).at("");
 	return parseFault(theirs, text);
 }
 /** The parser lets them pass. */
@@ -20210,11 +20409,11 @@ init_tree();
 * Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before, or the
 * call lies in `withReaders`.
 */
-function read(source, limits = defaultLimits) {
-	const { path, bytes } = source;
+function read(source, limits = usualLimits) {
+	const { path, bytes, size = bytes.length } = source;
 	let text;
 	try {
-		if (bytes.length > limits.bytes) throw exceeded("bytes", limits, 0, 0);
+		if (bytes.length > limits.bytes) throw exceeded("bytes", limits, Math.max(size, bytes.length), 0, 0);
 		text = decode(bytes);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
@@ -20497,6 +20696,64 @@ function applyIgnores(drafts, entries, policy, isWhole) {
 		fates
 	};
 }
+// src/finding.ts
+/**
+* The nouns that every room shares: where something is, what is wrong there, and the report of a run.
+* Imports nothing, so that any room may import it.
+*/
+/** From worst to mildest; `off` is a setting and never reaches a finding. */
+var severities = [
+	"error",
+	"warning",
+	"note"
+];
+// src/lint/left-out.ts
+/** More findings than are reported of one file: the most severe are, and the others are only counted. */
+/** What is suppressed comes last: few reports show it. */
+var rank = ({ severity, suppressed }) => suppressed === void 0 ? severities.indexOf(severity) : severities.length;
+/** Of equally severe ones, the first are kept. Both parts stay in order. */
+function mostSevere(all, most) {
+	if (all.length <= most) return {
+		kept: all,
+		rest: []
+	};
+	const chosen = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
+	return {
+		kept: all.filter((item) => chosen.has(item)),
+		rest: all.filter((item) => !chosen.has(item))
+	};
+}
+function countsOf(items, versionsOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const { severity, suppressed } = item;
+		const protocolVersions = versionsOf(item);
+		const key = [
+			severity,
+			suppressed === void 0,
+			...protocolVersions
+		].join(" ");
+		const count = (groups.get(key)?.count ?? 0) + 1;
+		groups.set(key, {
+			severity,
+			protocolVersions,
+			...suppressed && { suppressed: true },
+			count
+		});
+	}
+	return [...groups.values()];
+}
+/** Says, at the first that is left out, that there are more. */
+var limitRemark = ({ pointer, start, end }, found, most) => ({
+	rule: "mcpdesc.report.findings.limit",
+	with: {
+		found: found.toLocaleString("en-US"),
+		limit: most.toLocaleString("en-US")
+	},
+	pointer,
+	start,
+	end
+});
 // src/lint/policy.ts
 /** What the settings of a check say about a rule. */
 function policyOf({ profile, rules = {}, today }) {
@@ -20525,12 +20782,16 @@ function whatIf(base, versions, lintAs) {
 		...lintAs(protocolSet([version]))
 	})).filter(({ version, protocolVersions }) => protocolVersions.includes(version));
 	return {
-		whatIf: views.map(({ version, findings }) => ({
+		whatIf: views.map(({ version, findings, leftOut }) => ({
 			protocolVersion: version,
-			findings: findings.filter(({ protocolVersions }) => protocolVersions.includes(version)).map((finding) => ({
+			findings: findings.map((finding) => ({
 				...finding,
 				protocolVersions: [version]
-			}))
+			})),
+			...leftOut && { leftOut: leftOut.map((group) => ({
+				...group,
+				protocolVersions: [version]
+			})) }
 		})),
 		crashes: views.flatMap(({ crashes }) => crashes).filter((crash) => !isAmong(base.crashes, crash))
 	};
@@ -20542,7 +20803,7 @@ var isAmong = (crashes, { rule, message }) => crashes.some((crash) => crash.rule
 * Everything that is found in one document, from the reader, the tables and the checks, as findings in order.
 * The only room that decides severities; it does not know how findings are shown.
 */
-/** `also`: protocol versions that are taken for declared. */
+/** `also`: protocol versions that are taken for declared; if there are any, only what holds in one of them is told. */
 function lint(path, result, locate, settings, also = 0) {
 	const { tree, faults } = result;
 	const policy = policyOf(settings);
@@ -20562,14 +20823,61 @@ function lint(path, result, locate, settings, also = 0) {
 	const isWhole = format !== void 0 && crashes.length === 0;
 	const applied = applyIgnores([...faults.flatMap(remark), ...scoped], ignores, policy, isWhole);
 	const all = [...applied.drafts, ...[...remarks, ...applied.remarks].flatMap(remark)].sort(byPlace);
+	const told = also === 0 ? all : all.filter(({ scope }) => intersection(scope, also) !== 0);
+	const most = limitsWith(settings.limits).findings;
+	const { kept, rest } = mostSevere(told, most);
+	const open = rest.find(({ suppressed }) => suppressed === void 0);
+	const limit = open && limitRemark(open, told.length, most);
 	return {
 		mcpdesc,
 		protocolVersions: versionsOf(declared),
-		findings: all.map((one) => place(one, locate)),
+		findings: [...limit ? remark(limit) : [], ...kept].sort(byPlace).map((one) => place(one, locate)),
+		...rest.length > 0 && { leftOut: countsOf(rest, ({ scope }) => versionsOf(scope)) },
 		crashes,
 		ignores: applied.fates.slice(entries.length)
 	};
 }
+/** A report that has every finding, with no more of them than the settings allow. */
+function withinLimit(file, settings) {
+	const most = limitsWith(settings.limits).findings;
+	const policy = policyOf(settings);
+	function shortened(part, protocolVersions) {
+		const { kept, rest } = mostSevere(part.findings, most);
+		if (rest.length === 0) return part;
+		const open = rest.find(({ suppressed }) => suppressed === void 0);
+		const limit = open && limitAt(open, protocolVersions, part.findings.length, most, policy);
+		return {
+			...part,
+			findings: [...limit ?? [], ...kept].sort(byRange),
+			leftOut: countsOf(rest, (finding) => finding.protocolVersions)
+		};
+	}
+	const whole = shortened(file, file.protocolVersions);
+	if (file.whatIf === void 0) return whole;
+	return {
+		...whole,
+		whatIf: file.whatIf.map((view) => shortened(view, [view.protocolVersion]))
+	};
+}
+/** As the remark of that rule would be, at the place of a finding. */
+function limitAt({ pointer, range, source }, protocolVersions, found, most, policy) {
+	return draftsOf(limitRemark({
+		pointer,
+		start: range.start.offset,
+		end: range.end.offset
+	}, found, most), 0, policy).map(({ rule, severity, message }) => {
+		return {
+			rule,
+			severity,
+			message,
+			protocolVersions,
+			pointer,
+			range,
+			source
+		};
+	});
+}
+var byRange = (a, b) => a.range.start.offset - b.range.start.offset || (a.rule < b.rule ? -1 : 1);
 /** What the document says about its own findings. */
 function saidIn({ tree, text, comments }) {
 	if (tree === void 0) return {
@@ -20783,26 +21091,29 @@ function lineHashes(text) {
 }
 // src/check.ts
 /** One description, from bytes to findings. Pure: no disk, clock, console, network or GitHub. */
+function locateIn(text) {
+	const lines = new Lines(text);
+	const hashes = lineHashes(text);
+	return {
+		range: (start, end) => lines.range(start, end),
+		source: ({ start, end }) => ({
+			...sourceLine(text, start.offset, end.offset, lines.start(start.line), lines.end(start.line), hashes(start.line)),
+			content: markedText(text, start.offset, end.offset)
+		}),
+		fix: (repair) => fixOf(repair, {
+			text,
+			lines
+		})
+	};
+}
 /**
 * Same source and settings, same answer. Never throws for anything a document can hold. For YAML the reader must have
 * been prepared once (`prepare` of `read/`).
 */
 function check$1(source, settings) {
 	const { path } = source;
-	const result = read(source);
-	const lines = new Lines(result.text);
-	const hashes = lineHashes(result.text);
-	const locate = {
-		range: (start, end) => lines.range(start, end),
-		source: ({ start, end }) => ({
-			...sourceLine(result.text, start.offset, end.offset, lines.start(start.line), lines.end(start.line), hashes(start.line)),
-			content: markedText(result.text, start.offset, end.offset)
-		}),
-		fix: (repair) => fixOf(repair, {
-			text: result.text,
-			lines
-		})
-	};
+	const result = read(source, limitsWith(settings.limits));
+	const locate = locateIn(result.text);
 	const declared = lint(path, result, locate, settings);
 	const { crashes, ignores, ...linted } = declared;
 	const views = whatIf(declared, settings.whatIf ?? [], (also) => lint(path, result, locate, settings, also));
@@ -20821,32 +21132,47 @@ function check$1(source, settings) {
 		ignores
 	};
 }
+/** Settings for those who have to see every finding before some are left out, by `withinLimits`. */
+var unlimited = (settings) => ({
+	...settings,
+	limits: {
+		...settings.limits,
+		findings: Number.POSITIVE_INFINITY
+	}
+});
 // src/fix.ts
 /** Makes every safe correction in a description, pass after pass until none is left. As pure as the check it rests on. */
 /** One correction may make room for another, as deep as collections nest; many more passes would be a circle. */
 var passes = 50;
 var isFixable = (finding) => finding.fix !== void 0 && finding.suppressed === void 0;
+var nothingKnown = (file) => file;
 /** What a person decided to live with stays; so does whatever a correction would make worse, which is a fault of ours. */
-function fix$1(source, settings) {
+function fix$1(source, settings, known = nothingKnown) {
 	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(source.bytes);
 	const refused = /* @__PURE__ */ new Set();
+	const every = unlimited(settings);
 	let state = {
 		text: before,
-		result: check$1(source, settings),
+		result: check$1(source, every),
 		count: 0
 	};
 	for (let pass = 0; pass < passes; pass += 1) {
-		const chosen = compatible(state.result.file.findings.filter(isFixable).filter((finding) => !refused.has(nameOf(finding))));
+		const { findings } = known(state.result.file);
+		const chosen = compatible(findings.filter(isFixable).filter((finding) => !refused.has(nameOf(finding))));
 		if (chosen.length === 0) break;
 		const next = attempt(chosen) ?? attempt(chosen.slice(0, 1));
 		if (next === void 0) for (const finding of chosen.slice(0, 1)) refused.add(nameOf(finding));
 		else state = next;
 	}
+	const { text, count, result } = state;
 	return {
 		before,
-		after: state.text,
-		count: state.count,
-		result: state.result
+		after: text,
+		count,
+		result: {
+			...result,
+			file: withinLimit(result.file, settings)
+		}
 	};
 	/** Undefined where the outcome would have more errors, or could no longer be checked. */
 	function attempt(chosen) {
@@ -20854,7 +21180,7 @@ function fix$1(source, settings) {
 		const result = check$1({
 			...source,
 			bytes: new TextEncoder().encode(text)
-		}, settings);
+		}, every);
 		return isWorse(result, state.result) ? void 0 : {
 			text,
 			result,
@@ -20896,6 +21222,7 @@ var sourceOf = (text, path) => ({
 	bytes: typeof text === "string" ? new TextEncoder().encode(text) : text
 });
 function settingsOf({ protocolVersions = "declared", profile = "default", ...others }) {
+	refuseLimits(others.limits);
 	if (protocolVersions === "declared") return {
 		profile,
 		...others
@@ -20906,6 +21233,14 @@ function settingsOf({ protocolVersions = "declared", profile = "default", ...oth
 		...others,
 		whatIf: protocols.filter((version) => asked.includes(version))
 	};
+}
+/** A program that asks for more than the check was tried with is wrong, and is told so. */
+function refuseLimits(limits$1 = {}) {
+	for (const name of limitNames) {
+		const { [name]: value = limits[name].usual } = limits$1;
+		if (Number.isInteger(value) && value >= 1 && value <= limits[name].most) continue;
+		throw new RangeError(`limits.${name} must be a whole number from 1 to ${limits[name].most}, not ${value}`);
+	}
 }
 var checked = ({ file, problems }) => ({
 	file,

@@ -65,11 +65,20 @@ export interface Finding {
     readonly fix?: Fix;
     readonly source: SourceLine;
 }
+/** So many findings that count alike. */
+export interface Counted {
+    readonly severity: Severity;
+    /** As those of a finding. */
+    readonly protocolVersions: readonly string[];
+    readonly suppressed?: true;
+    readonly count: number;
+}
 /** What would be found in a protocol version that the file does not declare, if it did. */
 export interface WhatIf {
     readonly protocolVersion: string;
     /** All that holds in that version, whether it holds in declared ones as well or not. */
     readonly findings: readonly Finding[];
+    readonly leftOut?: readonly Counted[];
 }
 export interface FileReport {
     /** Relative to the root of the run, with forward slashes. */
@@ -80,6 +89,8 @@ export interface FileReport {
     readonly protocolVersions: readonly string[];
     /** By offset, then rule. */
     readonly findings: readonly Finding[];
+    /** Only where the file has more findings than are reported of one. */
+    readonly leftOut?: readonly Counted[];
     /** Never part of the verdict. Only where it was asked for, oldest version first. */
     readonly whatIf?: readonly WhatIf[];
 }
@@ -92,11 +103,30 @@ export interface Problem {
     readonly rule?: string;
     readonly message: string;
 }
+/** Which part of a run this is, counted from 1. */
+export interface Shard {
+    readonly index: number;
+    readonly count: number;
+}
+/** What a report must say of itself where other parts complete it. */
+export interface Part extends Shard {
+    /** A file with findings that hold if no other part disagrees: ignores of the config file that nothing here needs. */
+    readonly pending?: FileReport;
+}
 export interface Report {
     /** By path. */
     readonly files: readonly FileReport[];
+    /** By path. */
     readonly problems: readonly Problem[];
+    /** Absent: this is the whole. */
+    readonly part?: Part;
 }
+/** By UTF-16 code units, the same on every machine. */
+export declare const byPath: (left: {
+    readonly path: string;
+}, right: {
+    readonly path: string;
+}) => number;
 export interface Summary {
     readonly files: number;
     readonly errors: number;
@@ -104,5 +134,7 @@ export interface Summary {
     readonly notes: number;
     readonly suppressed: number;
 }
+/** Everything that was found in a file, whether it is reported or only counted. */
+export declare function counted({ findings, leftOut }: Pick<FileReport, 'findings' | 'leftOut'>): readonly Counted[];
 /** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
-export declare function summarize(files: readonly FileReport[]): Summary;
+export declare function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut'>[]): Summary;

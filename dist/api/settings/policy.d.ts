@@ -1,4 +1,5 @@
 /** What a project says about rules, however it says it. */
+import type { Limits } from '../limits.js';
 import type { Protocol } from '../protocol-versions.js';
 export declare const ruleSeverities: readonly ["error", "warning", "note", "off"];
 export type RuleSeverity = (typeof ruleSeverities)[number];
@@ -28,4 +29,6 @@ export interface CheckSettings {
     readonly whatIf?: readonly Protocol[];
     /** The day on which it is checked, as in `2027-03-01`; absent: no date has passed. */
     readonly today?: string;
+    /** In place of the usual ones. */
+    readonly limits?: Partial<Limits>;
 }
