@@ -65,7 +65,7 @@ function onlyOne({ start, end }: Part, around: Node, written: Written): Edit | u
 /** Its lines; or, where it shares the line of its dash, all up to the member that takes its place. */
 function fromBlock({ start, end, nextStart }: Part, isItem: boolean, written: Written): Edit | undefined {
   const { text, lines } = written;
-  if ('|>'.includes(text.charAt(start))) return undefined;
+  if (/^[|>]/.test(text.charAt(start))) return undefined;
   const lead = before(start, written);
   const firstLine = lines.position(start).line;
   if (/^\s*#/.test(firstLine > 1 ? lines.text(firstLine - 1) : '')) return undefined;

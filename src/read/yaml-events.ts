@@ -42,6 +42,8 @@ const units = (characters: string): ReadonlySet<number> => new Set([...character
 const announcers = units(',:[{-?\n\r');
 /** What may stand between values besides comments. */
 const passed = units(' \n\r\t:-,?');
+/** What may follow the indicator of a block of text. Behind the end of the text there is none, and no unit either. */
+const chomping = units('-+');
 const hash = 35;
 
 /**
@@ -212,7 +214,7 @@ class EventTree {
     const start = this.#skip(valueStart);
     if (start === valueStart) throw new Doubt();
     this.#at = start + 1;
-    while ('-+'.includes(this.#text.charAt(this.#at))) this.#at += 1;
+    while (chomping.has(this.#text.charCodeAt(this.#at))) this.#at += 1;
     if (this.#skip(valueStart) < valueStart) throw new Doubt();
     this.#at = unblank(this.#text, valueEnd, ' \t\r\n');
     if (this.#at <= valueStart) throw new Doubt();

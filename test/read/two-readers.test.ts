@@ -88,6 +88,13 @@ describe('the fast reader of YAML', () => {
     expect([beyond, within].map((text) => takes(text, { ...usualLimits, ...limits }))).toEqual([false, true]);
   });
 
+  it.each(['>', '|', 'a: >', 'a: |-', '- >+', '- a: |2', '[>', 'a: >- # c', '? >'])(
+    'comes to an end where the text ends with a block that has not begun: %s',
+    (text) => {
+      expect(() => takes(text)).not.toThrow();
+    },
+  );
+
   it('takes generated and mutated texts for what the full reader takes them for', () => {
     let taken = 0;
     fc.assert(
