@@ -3,6 +3,7 @@
  * nothing of Node, so that it runs in a browser, a worker or an editor as well. docs/api.md describes it.
  */
 
+import { nearestPattern, rulesOf } from './catalogue/rule-pattern.ts';
 import { type CheckResult, check as checkSource } from './check.ts';
 import type { FileReport, Problem } from './finding.ts';
 import { fix as fixSource } from './fix.ts';
@@ -81,6 +82,7 @@ const sourceOf = (text: string | Uint8Array, path: string) => ({
 
 function settingsOf({ protocolVersions = 'declared', profile = 'default', ...others }: CheckOptions): CheckSettings {
   refuseLimits(others.limits);
+  refuseRules([...Object.keys(others.rules ?? {}), ...(others.ignore ?? []).map(({ rule }) => rule)]);
   if (protocolVersions === 'declared') return { profile, ...others };
   const asked: readonly string[] = protocolVersions === 'all' ? protocols : protocolVersions;
   return { profile, ...others, whatIf: protocols.filter((version) => asked.includes(version)) };
@@ -93,6 +95,16 @@ function refuseLimits(limits: Partial<Limits> = {}): void {
     if (Number.isInteger(value) && value >= 1 && value <= known[name].most) continue;
     throw new RangeError(`limits.${name} must be a whole number from 1 to ${known[name].most}, not ${value}`);
   }
+}
+
+/** A misspelt rule would be off, or ignored, in nobody's eyes but its author's. */
+function refuseRules(patterns: readonly string[]): void {
+  const unknown = patterns.find((pattern) => rulesOf(pattern).length === 0);
+  if (unknown === undefined) return;
+  const guess = nearestPattern(unknown);
+  throw new RangeError(
+    `no rule is called ${JSON.stringify(unknown)}${guess === undefined ? '' : `; did you mean ${guess}?`}`,
+  );
 }
 
 const checked = ({ file, problems }: CheckResult): Checked => ({ file, problems });

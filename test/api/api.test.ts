@@ -94,3 +94,15 @@ test('the manual names everything that there is', async () => {
   }
   expect(readdirSync(join(import.meta.dirname, '../../docs'))).toContain('json-report.schema.json');
 });
+
+test.each([
+  [
+    'rules',
+    { rules: { 'mcp.tool.name.fromat': 'off' } },
+    'no rule is called "mcp.tool.name.fromat"; did you mean mcp.tool.name.format?',
+  ],
+  ['rules by a pattern', { rules: { 'nobody.*': 'off' } }, 'no rule is called "nobody.*"'],
+  ['ignores', { ignore: [{ rule: 'x', reason: 'known' }] }, 'no rule is called "x"'],
+] as const)('a misspelt rule is refused: %s', (_about, options, message) => {
+  expect(() => check('{}', 'a.mcpdesc.json', options)).toThrow(new RangeError(message));
+});
