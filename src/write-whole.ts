@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -14,8 +14,14 @@ export function writeWhole(path: string, text: string): void {
   }
   const target = there === undefined ? path : realpathSync(path);
   const temporary = `${target}.${process.pid}`;
+  // Where somebody has a file of that name, it stays: only what was made here is taken away.
+  const file = openSync(temporary, 'wx', there?.mode);
   try {
-    writeFileSync(temporary, text, { flag: 'wx', ...(there && { mode: there.mode }) });
+    try {
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, { force: true });

@@ -44,6 +44,13 @@ test('writes to a device as it is', () => {
   expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
 });
 
+test("what has somebody else's name stays", () => {
+  const file = join(folder, 'report.json');
+  writeFileSync(`${file}.${process.pid}`, 'not ours');
+  expect(() => writeWhole(file, 'text')).toThrow('EEXIST');
+  expect(readFileSync(`${file}.${process.pid}`, 'utf8')).toBe('not ours');
+});
+
 test('a failure leaves no scraps', () => {
   mkdirSync(join(folder, 'taken'));
   expect(() => writeWhole(join(folder, 'taken'), 'text')).toThrow('EISDIR');

@@ -42,15 +42,25 @@ async function collect(chunks: AsyncIterable<Uint8Array>, atMost: number): Promi
   return Buffer.concat(parts).subarray(0, atMost);
 }
 
+/** One read beyond what the size promises shows whether there is more. */
+const margin = 1;
+
 function readStart(path: string, atMost: number): Uint8Array {
   // What was a file when it was found may be a pipe by now: do not wait for its other end.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    const buffer = Buffer.alloc(Math.min(fstatSync(file).size, atMost));
+    const before = fstatSync(file);
+    if (before.isDirectory()) throw new Error('it is a folder');
+    if (!before.isFile()) throw new Error('it is a pipe, a socket or a device');
+    const buffer = Buffer.alloc(Math.min(before.size + margin, atMost));
     let length = 0;
     for (let count = -1; count !== 0 && length < buffer.length; length += count) {
       count = readSync(file, buffer, length, buffer.length - length, null);
     }
+    // Half of the old text and half of the new one would be a text that nobody wrote.
+    const after = fstatSync(file);
+    const isSame = after.size === before.size && after.mtimeMs === before.mtimeMs;
+    if (!isSame || length !== Math.min(before.size, atMost)) throw new Error('it changes while it is read');
     return buffer.subarray(0, length);
   } finally {
     closeSync(file);
@@ -77,7 +87,16 @@ export const realDisk: Disk = {
 
   size: async (path) => statSync(path).size,
 
-  read: async (path, atMost) => (path === undefined ? collect(process.stdin, atMost) : readStart(path, atMost)),
+  async read(path, atMost) {
+    if (path === undefined) return collect(process.stdin, atMost);
+    try {
+      return readStart(path, atMost);
+    } catch (error) {
+      // Listing a folder puts this character in the place of bytes that are no text, and no file has that name.
+      if (codeOf(error) === 'ENOENT' && path.includes('\ufffd')) throw new Error('its name is not UTF-8');
+      throw error;
+    }
+  },
 };
 
 /** What the system calls the fault, as in `ENOENT`. */
@@ -94,6 +113,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'it does not exist',
   ENOTDIR: 'it does not exist',
+  ENOSPC: 'no space is left on the disk',
+  EROFS: 'the disk is read-only',
 };
 
 /** Why the disk would not, without the absolute path that the system's own message holds. */
