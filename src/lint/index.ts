@@ -10,6 +10,7 @@ import { describe, type Identity, identify } from '../describe/index.ts';
 import { intersection, noProtocols, type ProtocolSet, versionsOf } from '../describe/protocols.ts';
 import type { Counted, FileReport, Finding } from '../finding.ts';
 import { limitsWith } from '../limits.ts';
+import { mostSevere } from '../most-severe.ts';
 import type { Fault, ReadResult } from '../read/index.ts';
 import type { CheckSettings } from '../settings/index.ts';
 import { type Crash, crashOf, runChecks } from './checks.ts';
@@ -24,7 +25,7 @@ import {
   type Remark,
   type Said,
 } from './ignores/index.ts';
-import { countsOf, limitRemark, mostSevere } from './left-out.ts';
+import { countsOf, limitRemark } from './left-out.ts';
 import { messageOf } from './message.ts';
 import { type Policy, policyOf } from './policy.ts';
 
@@ -68,7 +69,7 @@ export function lint(
   const all = [...applied.drafts, ...[...remarks, ...applied.remarks].flatMap(remark)].sort(byPlace);
   const told = also === noProtocols ? all : all.filter(({ scope }) => intersection(scope, also) !== noProtocols);
   const most = limitsWith(settings.limits).findings;
-  const { kept, rest } = mostSevere(told, most);
+  const { kept, rest } = mostSevere(told, most, (one) => one);
   const open = rest.find(({ suppressed }) => suppressed === undefined);
   const limit = open && limitRemark(open, told.length, most);
   return {
@@ -86,7 +87,7 @@ export function withinLimit(file: FileReport, settings: CheckSettings): FileRepo
   const most = limitsWith(settings.limits).findings;
   const policy = policyOf(settings);
   function shortened<Part extends Pick<FileReport, 'findings'>>(part: Part, protocolVersions: readonly string[]): Part {
-    const { kept, rest } = mostSevere(part.findings, most);
+    const { kept, rest } = mostSevere(part.findings, most, (finding) => finding);
     if (rest.length === 0) return part;
     const open = rest.find(({ suppressed }) => suppressed === undefined);
     const limit = open && limitAt(open, protocolVersions, part.findings.length, most, policy);

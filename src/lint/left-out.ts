@@ -1,28 +1,10 @@
-/** More findings than are reported of one file: the most severe are, and the others are only counted. */
+/** More findings than are reported of one file: what is left out is counted, and said to be there. */
 
-import { type Counted, type Severity, type Suppressed, severities } from '../finding.ts';
+import type { Counted } from '../finding.ts';
+import type { Ranked } from '../most-severe.ts';
 import type { Remark } from './ignores/index.ts';
 
-interface Found {
-  readonly severity: Severity;
-  readonly suppressed?: Suppressed;
-}
-
-/** What is suppressed comes last: few reports show it. */
-const rank = ({ severity, suppressed }: Found): number =>
-  suppressed === undefined ? severities.indexOf(severity) : severities.length;
-
-/** Of equally severe ones, the first are kept. Both parts stay in order. */
-export function mostSevere<Item extends Found>(
-  all: readonly Item[],
-  most: number,
-): { readonly kept: readonly Item[]; readonly rest: readonly Item[] } {
-  if (all.length <= most) return { kept: all, rest: [] };
-  const chosen = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
-  return { kept: all.filter((item) => chosen.has(item)), rest: all.filter((item) => !chosen.has(item)) };
-}
-
-export function countsOf<Item extends Found>(
+export function countsOf<Item extends Ranked>(
   items: readonly Item[],
   versionsOf: (item: Item) => readonly string[],
 ): readonly Counted[] {

@@ -2,7 +2,8 @@
 
 import type { Log, Notification, Result, Run } from 'sarif';
 import { byPath } from '../finding.ts';
-import { mostSevere, type SarifPart, sarifLog, severityOfResult } from '../report/sarif/log.ts';
+import { mostSevere } from '../most-severe.ts';
+import { mostResults, type SarifPart, sarifLog, severityOfResult } from '../report/sarif/log.ts';
 import { UsageError } from '../settings/index.ts';
 import { agreed, inOrder } from './parts.ts';
 
@@ -55,7 +56,7 @@ export function mergedLog(logs: readonly { readonly name: string; readonly log: 
     tool,
     ...(automationDetails && { automationDetails }),
     notifications: sorted(notifications),
-    results: mostSevere(all, severityOfResult),
+    results: mostSevere(all, mostResults, (result) => ({ severity: severityOfResult(result) })).kept,
     total: parts.reduce((sum, { total }) => sum + total, pending.length),
   });
   return { text, results: all, isComplete: notifications.length === 0 };

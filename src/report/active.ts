@@ -15,11 +15,8 @@ export const active = (report: Report): Placed[] =>
   placed(report).filter(({ finding }) => finding.suppressed === undefined);
 
 /** Worst first; equals stay in the order of the report. */
-export const bySeverity = (all: readonly Placed[]): Placed[] => worstFirst(all, ({ finding }) => finding.severity);
-
-/** A stable sort. */
-export function worstFirst<Item>(all: readonly Item[], severityOf: (item: Item) => Severity): Item[] {
-  const rank = (item: Item) => severities.indexOf(severityOf(item));
+export function bySeverity(all: readonly Placed[]): Placed[] {
+  const rank = ({ finding }: Placed) => severities.indexOf(finding.severity);
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 

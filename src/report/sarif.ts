@@ -2,10 +2,11 @@
 
 import type { Notification } from 'sarif';
 import { counted, type Problem } from '../finding.ts';
+import { mostSevere } from '../most-severe.ts';
 import { active, type Placed, placed } from './active.ts';
 import { relativeUri } from './links.ts';
 import type { Reporter } from './reporter.ts';
-import { mostSevere, sarifLog } from './sarif/log.ts';
+import { mostResults, sarifLog } from './sarif/log.ts';
 import { plainText, sarifResult, suppressions } from './sarif/results.ts';
 import { sarifRules } from './sarif/rules.ts';
 import { complaint } from './wording.ts';
@@ -47,7 +48,7 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     // The upload action takes what stands before the last slash as the category.
     ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
     notifications: problems.map(problemNotification),
-    results: mostSevere(all, ({ finding }) => finding.severity).map(resultOf),
+    results: mostSevere(all, mostResults, ({ finding: { severity } }) => ({ severity })).kept.map(resultOf),
     total,
     ...(part !== undefined && {
       part: { index: part.index, count: part.count, total, pending: pending.map(resultOf) },

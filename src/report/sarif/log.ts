@@ -2,17 +2,9 @@
 
 import type { Log, Notification, Result, Run } from 'sarif';
 import { type Severity, type Shard, severities } from '../../finding.ts';
-import { worstFirst } from '../active.ts';
 
 /** Code scanning keeps this many results of a run and refuses a file with five times as many. */
 export const mostResults = 5000;
-
-/** The most severe ones, still in the order of the report. */
-export function mostSevere<Item>(all: readonly Item[], severityOf: (item: Item) => Severity): readonly Item[] {
-  if (all.length <= mostResults) return all;
-  const worst = new Set(worstFirst(all, severityOf).slice(0, mostResults));
-  return all.filter((item) => worst.has(item));
-}
 
 /** What a part of a run says of itself, among the properties of its run. */
 export interface SarifPart extends Shard {
