@@ -1,7 +1,7 @@
 /** What lies outside of the workspace belongs to no repository that GitHub could show, and SARIF may not name it. */
 
 import { isAbsolute } from 'node:path';
-import type { Problem, Report } from '../finding.ts';
+import { byPath, type Problem, type Report } from '../finding.ts';
 
 /** On another drive, a path cannot be relative. */
 const isOutside = (path: string): boolean => path === '..' || path.startsWith('../') || isAbsolute(path);
@@ -20,7 +20,7 @@ export function insideWorkspace({ files, problems }: Report): Report {
       ? { ...problem, path: '', message: `About ${JSON.stringify(problem.path)}: ${problem.message}` }
       : problem;
   return {
-    files: files.filter((file) => !outside.includes(file)),
-    problems: [...problems.map(unplaced), ...outside.map(({ path }) => refused(path))],
+    files: files.filter(({ path }) => !isOutside(path)),
+    problems: [...problems.map(unplaced), ...outside.map(({ path }) => refused(path))].sort(byPath),
   };
 }

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Problem } from '../../src/finding.ts';
+import { insideWorkspace } from '../../src/github/index.ts';
 import { FakeGitHub } from './fake-github.ts';
 import { description } from './publication.ts';
 import { Runner } from './whole-run.ts';
@@ -72,6 +74,17 @@ test('so is a config file outside whose own faults would be findings', async () 
   expect(results).toEqual([]);
   expect(notified).toEqual([refusal('../config.yaml')]);
   expect(failed).toBeDefined();
+});
+
+test('what was left undone stays in the order of the paths', () => {
+  const problem = (path: string): Problem => ({ kind: 'operator', path, message: 'It does not exist.' });
+  const file = { path: '../out.mcpdesc.yaml', mcpdesc: null, protocolVersions: [], findings: [] };
+  const { files, problems } = insideWorkspace({
+    files: [file],
+    problems: ['.a', 'a', '../gone'].toSorted().map(problem),
+  });
+  expect(files).toEqual([]);
+  expect(problems.map(({ path }) => path)).toEqual(['', '', '.a', 'a']);
 });
 
 test('a link in the workspace goes by its own name, wherever it leads', async () => {
