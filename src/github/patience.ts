@@ -26,13 +26,13 @@ const longestAnswer = 10_000;
 const longestPause = 60_000;
 /** So that what takes up to 20 seconds to fail can still be tried again after the longest pause. */
 const whole = longestPause + 3 * longestAnswer;
-/** A server that has failed so often is not asked again by anything else in the run. */
+/** A server that has failed so often in a row will not recover in time. */
 const mostFailures = 3;
 
 export class Patience {
   readonly #time: Time;
   #end: number | undefined;
-  #failures = 0;
+  #givenUp: unknown;
 
   constructor(time: Time) {
     this.#time = time;
@@ -51,18 +51,22 @@ export class Patience {
 
   /**
    * Does a task again as long as its failure may pass. The task as a whole is repeated, not its last request, so that
-   * one which looks before it writes cannot write twice when only the answer was lost.
+   * one which looks before it writes cannot write twice when only the answer was lost. A server that one task has given
+   * up on is not asked by the next one: that fails for the same reason.
    */
   async persist<T>(task: () => Promise<T>): Promise<T> {
-    for (;;) {
+    if (this.#givenUp !== undefined) throw this.#givenUp;
+    for (let failures = 1; ; failures += 1) {
       try {
         return await task();
       } catch (error) {
         if (!isPassing(error)) throw error;
-        this.#failures += 1;
-        const pause = pauseAfter(error, this.#failures, this.#time.now());
+        const pause = pauseAfter(error, failures, this.#time.now());
         const isWorthIt = pause <= longestPause && pause <= this.#left() - longestAnswer;
-        if (this.#failures >= mostFailures || !isWorthIt) throw error;
+        if (failures >= mostFailures || !isWorthIt) {
+          this.#givenUp = error;
+          throw error;
+        }
         await this.#time.sleep(pause);
       }
     }

@@ -71,11 +71,27 @@ describe('a run', () => {
     });
   });
 
-  test('asks it once for anything else', async () => {
+  test.each([
+    ['has failed three times', [failed(500), failed(500), failed(502)]],
+    ['asks for more time than there is', [failed(429, { 'retry-after': '3600' })]],
+  ])('asks a server that %s for nothing else', async (_, outcomes) => {
     const patience = new Patience(time);
-    await attempt([failed(500), failed(500), failed(500)], patience);
-    expect(await attempt([failed(500), 'too late'], patience)).toMatchObject({ left: 1 });
-    expect(await attempt(['done'], patience)).toMatchObject({ result: 'done' });
+    await attempt(outcomes, patience);
+    expect(await attempt(['never'], patience)).toMatchObject({ result: outcomes.at(-1), left: 1 });
+  });
+
+  test.each([
+    ['does in the end what it is asked', [failed(500), failed(500), 'done']],
+    ['refuses', [failed(500), failed(500), failed(403)]],
+  ])('is as patient as before with a server that %s', async (_, outcomes) => {
+    const patience = new Patience(time);
+    await attempt(outcomes, patience);
+    time.pauses.length = 0;
+    expect(await attempt([failed(500), failed(500), 'done'], patience)).toEqual({
+      result: 'done',
+      waited: [1_000, 2_000],
+      left: 0,
+    });
   });
 
   test('takes a refusal as final', async () => {

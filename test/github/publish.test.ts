@@ -4,11 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/sticky-comment.ts';
 import { crowded } from '../report/sample.ts';
 import type { FakeGitHub, Fault } from './fake-github.ts';
+import { git } from './git.ts';
 import { type Call, description, Publication } from './publication.ts';
 
 let run: Publication;
 let github: FakeGitHub;
 
+const headers = { 'retry-after': '0' };
 const own = { full_name: 'octo/demo' };
 const fork = { full_name: 'mallory/demo' };
 const pullRequest = (head = 'a'.repeat(40), repository: unknown = own) => ({
@@ -42,7 +44,8 @@ describe('in a pull request', () => {
     expect(run.lines.filter((line) => line.startsWith('::error')).length).toBe(1);
   });
 
-  test('suggestions: true offers the fix of a line in the diff once, and false offers none', async () => {
+  /** With a fix in a line of the diff. */
+  function fixable(): Call {
     const headSha = run.merge(() =>
       run.write(
         'a.mcpdesc.yaml',
@@ -50,17 +53,32 @@ describe('in a pull request', () => {
       ),
     );
     github.hunks.set('a.mcpdesc.yaml', [[1, 9]]);
-    const on = { payload: pullRequest(headSha) };
+    return { payload: pullRequest(headSha) };
+  }
+
+  test('suggestions: true offers the fix of a line in the diff once, and false offers none', async () => {
+    const on = fixable();
     await call(on);
     expect(github.reviewComments).toEqual([]);
     await call({ ...on, inputs: { suggestions: 'true' } });
     await call({ ...on, inputs: { suggestions: 'true' } });
     expect(github.reviewComments.map(({ path, line, commit }) => [path, line, commit])).toEqual([
-      ['a.mcpdesc.yaml', 8, headSha],
+      ['a.mcpdesc.yaml', 8, git(run.workspace, 'rev-parse', 'topic')],
     ]);
     expect(github.reviewComments[0]?.body).toContain('```suggestion\n    tags: [x]\n```');
     const written = github.asked.filter((asked) => !asked.startsWith('GET') && !asked.endsWith('/graphql'));
     expect(written).toEqual([expect.stringMatching(/issues.*comments$/), expect.stringMatching(/reviews$/)]);
+  });
+
+  test('a server that is down is asked three times, for the comment and the suggestions together', async () => {
+    const on = fixable();
+    github.faults.push({ status: 500, message: 'Server error', headers, lasting: true });
+    await call({ ...on, inputs: { suggestions: 'true' } });
+    expect(github.asked.length).toBe(3);
+    expect(run.said('notice', 'warning')).toEqual([
+      expect.stringMatching(/^warning: No comment on pull request #7: GitHub answered with the status 500/),
+      expect.stringMatching(/^warning: No suggestions on pull request #7: GitHub answered with the status 500/),
+    ]);
   });
 });
 
@@ -112,7 +130,6 @@ describe('every event', () => {
   });
 });
 
-const headers = { 'retry-after': '0' };
 const faults: readonly [string, Omit<Fault, 'method'>, 'notice' | 'warning'][] = [
   ['401', { status: 401, message: 'Bad credentials' }, 'notice'],
   ['403', { status: 403, message: 'Resource not accessible by integration' }, 'notice'],
