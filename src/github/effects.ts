@@ -1,16 +1,19 @@
-/** One way of telling the world; the name appears when it fails. */
+import { messageOf } from './thrown.ts';
+
+/** One way of telling the world. */
 export interface Effect {
-  readonly name: string;
+  /** What has happened when it fails, to be followed by the reason. */
+  readonly failure: string;
   readonly work: () => void | Promise<void>;
 }
 
 /** Runs effects one after the other. One that fails is a warning, and the rest still run. */
 export async function inOrder(effects: readonly Effect[], warn: (message: string) => void): Promise<void> {
-  for (const { name, work } of effects) {
+  for (const { failure, work } of effects) {
     try {
       await work();
     } catch (error) {
-      warn(`The ${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`${failure}: ${messageOf(error)}`);
     }
   }
 }

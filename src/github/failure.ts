@@ -3,6 +3,7 @@
 import { oneLine } from '../report/index.ts';
 import type { PullRequest } from './event.ts';
 import { member, text } from './member.ts';
+import { messageOf } from './thrown.ts';
 
 /** GitHub asks for at least this where it gives no time itself. */
 const secondaryLimitPause = 60_000;
@@ -16,10 +17,6 @@ export class StrangeAnswer extends Error {}
 export function statusOf(error: unknown): number | undefined {
   const status = member(error, 'status');
   return typeof status === 'number' ? status : undefined;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function headerOf(error: unknown, name: string): string | undefined {
@@ -113,6 +110,6 @@ export function refusal(error: unknown, { number, readOnly }: PullRequest, what 
       readOnly ? readOnlyBecause[readOnly] : 'the token may not write it; grant the job `pull-requests: write`',
     );
   }
-  if (status === undefined) return say('warning', oneLine(messageOf(error)));
+  if (status === undefined) return say('warning', messageOf(error));
   return say('warning', `GitHub refused it with the status ${status}${quoted(error)}`);
 }

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 /** A pull request may touch a great many files; git's answer is one line of bytes. */
-const longestAnswer = 64 * 1024 * 1024;
+const largestAnswer = 64 * 1024 * 1024;
 
 /** A partial clone would fetch what it lacks, a server may ask for a password, and a look at files renews the index. */
 const env = { ...process.env, GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
 
 /** What git says; rejects where it fails. */
 export async function git(folder: string, ...words: readonly string[]): Promise<string> {
-  return (await execute('git', words, { cwd: folder, env, maxBuffer: longestAnswer })).stdout;
+  return (await execute('git', words, { cwd: folder, env, maxBuffer: largestAnswer })).stdout;
 }
 
 export interface Commit {

@@ -57,7 +57,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
   await inOrder(
     [
       {
-        name: 'SARIF report',
+        failure: 'The SARIF report could not be written',
         work: async () => {
           await write(sarifFile, reporters.sarif(report, context));
           outputs['sarif-file'] = sarifFile;
@@ -70,7 +70,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'JSON report',
+        failure: 'The JSON report could not be written',
         work: async () => {
           if (jsonFile === undefined) return;
           await write(jsonFile, reporters.json(report, context));
@@ -78,7 +78,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'comparison with the history',
+        failure: 'The comparison with the history failed',
         work: async () => {
           const { news, shown, ...found } = await compare(report, event, settings, check, runner);
           changes = found.changes;
@@ -86,7 +86,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'job summary',
+        failure: 'The job summary could not be written',
         work: async () => {
           const file = runner.environment.GITHUB_STEP_SUMMARY;
           if (!inputs.summary || !file) return;
@@ -94,7 +94,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'comment',
+        failure: 'The comment could not be written',
         work: async () => {
           const id = await comment(
             event,
@@ -112,16 +112,16 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'suggestions',
+        failure: 'The suggestions could not be written',
         work: async () => {
           if (!inputs.suggestions) return;
           const offers = await offersFor(report, settings.root, event, changes, context);
           await suggest(event, { token: inputs.token, key: inputs.commentId, offers }, runner, patience);
         },
       },
-      { name: 'log', work: () => runner.print(reporters.text(report, context)) },
+      { failure: 'The log could not be written', work: () => runner.print(reporters.text(report, context)) },
       {
-        name: 'annotations',
+        failure: 'The annotations could not be written',
         work: async () => {
           if (inputs.annotations === 'none') return;
           const shown = inputs.annotations === 'changed' ? inChanged(report, changes) : report;
@@ -129,7 +129,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         },
       },
       {
-        name: 'outputs',
+        failure: 'The outputs could not be written',
         work: () => {
           for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
         },

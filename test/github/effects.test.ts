@@ -5,22 +5,17 @@ test('effects run in order, and one that fails is a warning', async () => {
   const happened: string[] = [];
   await inOrder(
     [
-      { name: 'first', work: async () => void happened.push('first') },
-      { name: 'second', work: () => Promise.reject(new Error('disk full')) },
+      { failure: 'The first failed', work: async () => void happened.push('first') },
+      { failure: 'The second failed', work: () => Promise.reject(new Error('disk\nfull')) },
       {
-        name: 'third',
+        failure: 'The third failed',
         work: () => {
           throw 'a string';
         },
       },
-      { name: 'fourth', work: () => void happened.push('fourth') },
+      { failure: 'The fourth failed', work: () => void happened.push('fourth') },
     ],
     (message) => happened.push(message),
   );
-  expect(happened).toEqual([
-    'first',
-    'The second could not be written: disk full',
-    'The third could not be written: a string',
-    'fourth',
-  ]);
+  expect(happened).toEqual(['first', 'The second failed: disk full', 'The third failed: a string', 'fourth']);
 });
