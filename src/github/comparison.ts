@@ -5,10 +5,11 @@ import type { ReportContext } from '../report/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { type Changes, changesOf } from './changes.ts';
 import type { Event } from './event.ts';
-import { checkedOut } from './git.ts';
+import { type Commit, checkedOut } from './git.ts';
 import { type Check, newFindings } from './news.ts';
 import type { Log } from './pull-request-comment.ts';
 import { type Shown, shownAt } from './shown.ts';
+import { messageOf } from './thrown.ts';
 
 export interface Comparison {
   /** Absent outside of pull requests, and where the checkout has no history. */
@@ -26,7 +27,7 @@ export async function compare(
   log: Log,
 ): Promise<Comparison> {
   const commit = await checkedOut(settings.root);
-  const shown = await shownAt(settings.root, commit, event);
+  const shown = await shownOrNowhere(report, event, settings, commit, log);
   if (event.pullRequest === undefined) return { shown };
   const changes = commit && (await changesOf(settings.root, commit, event.pullRequest));
   if (changes === undefined) {
@@ -36,7 +37,24 @@ export async function compare(
   try {
     return { shown, changes, news: await newFindings(report, changes, settings, check) };
   } catch (error) {
-    log.warning(`The base could not be checked: ${error instanceof Error ? error.message : String(error)}`);
+    log.warning(`The base could not be checked: ${messageOf(error)}`);
     return { shown, changes, news: 'unknown' };
+  }
+}
+
+/** Without a trustworthy answer there are no links, which may be missing rather than wrong. */
+async function shownOrNowhere(
+  { files }: Report,
+  event: Event,
+  { root }: Settings,
+  commit: Commit | undefined,
+  log: Log,
+): Promise<Shown> {
+  const paths = files.map(({ path }) => path);
+  try {
+    return await shownAt(root, commit, event, paths);
+  } catch {
+    log.info('git cannot tell which commit has the files as they were checked: nothing links to their lines.');
+    return () => undefined;
   }
 }

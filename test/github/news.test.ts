@@ -133,6 +133,23 @@ describe('a pull request', () => {
     expect(said).toEqual(['The base could not be checked: no memory']);
   });
 
+  test('keeps what is new where git cannot tell where to link to, and the log says so', async () => {
+    write('a.mcpdesc.json', document('old', 'added'));
+    const headSha = merge();
+    const report = await run(settings, realDisk);
+    // As with Git LFS where it is not installed.
+    git(root, 'config', 'filter.broken.clean', 'false');
+    git(root, 'config', 'filter.broken.required', 'true');
+    write('.git/info/attributes', '* filter=broken\n');
+    write('a.mcpdesc.json', `${document('old', 'added')}\n`);
+    const { news: found, shown } = await compare(report, event(headSha), settings, run, log);
+    expect(found).toEqual(new Set(report.files[0]?.findings.filter(({ pointer }) => pointer === '/added')));
+    expect(shown('a.mcpdesc.json')).toBeUndefined();
+    expect(said).toEqual([
+      'git cannot tell which commit has the files as they were checked: nothing links to their lines.',
+    ]);
+  });
+
   test('without findings in changed files checks nothing twice', async () => {
     write('a.mcpdesc.json', document());
     const headSha = merge();

@@ -50,7 +50,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The commit that GitHub would be asked for each file, by its role. */
 async function asked(workspace: string, pullRequest: boolean, ...names: string[]) {
   const payload = pullRequest ? { pull_request: { number: 7, head: { sha: headSha } } } : {};
-  const shown = await shownAt(workspace, await checkedOut(workspace), eventOf({ GITHUB_SHA: mergeSha }, payload));
+  const event = eventOf({ GITHUB_SHA: mergeSha }, payload);
+  const shown = await shownAt(workspace, await checkedOut(workspace), event, names);
   const roles = new Map<string | undefined, string>([
     [headSha, 'head'],
     [mergeSha, 'merge'],
@@ -77,6 +78,7 @@ test('each of those commits has the lines that were checked', async () => {
     workspace,
     await checkedOut(workspace),
     eventOf({ GITHUB_SHA: mergeSha }, { pull_request: { number: 7, head: { sha: headSha } } }),
+    names,
   );
   const blob = (commit: string, name: string) => git(workspace, 'rev-parse', `${commit}:${name}`);
   for (const name of names) expect(blob(shown(name) ?? '', name)).toBe(git(workspace, 'hash-object', name));
@@ -119,4 +121,16 @@ test('nothing for a file that is in no commit as it was checked', async () => {
 test('paths count from the workspace, wherever in the repository that is', async () => {
   const workspace = join(clone('below', '--branch', 'merged'), 'sub');
   expect(await asked(workspace, true, 'ours 天気', 'kept')).toEqual({ 'ours 天気': 'head', kept: 'none' });
+});
+
+test('of as many files as there are, whatever they are called, and of no others', async () => {
+  const workspace = clone('many', '--branch', 'merged');
+  const odd = ['*', ':(exclude)kept', 'old[1]', '-z'];
+  const many = Array.from({ length: 1_500 }, (_, index) => `${'long '.repeat(10)}${index}`);
+  for (const name of [...odd, ...many]) writeFileSync(join(workspace, name), '1\n');
+  const sha = commitAll(workspace, 'many');
+  for (const name of ['*', ...many.slice(-1)]) appendFileSync(join(workspace, name), '2\n');
+  const shown = await shownAt(workspace, await checkedOut(workspace), eventOf({}, {}), [...odd, ...many]);
+  expect([...odd, ...many].filter((name) => shown(name) !== sha)).toEqual(['*', ...many.slice(-1)]);
+  expect(shown('kept')).toBeUndefined();
 });
