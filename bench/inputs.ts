@@ -1,6 +1,6 @@
 /** Descriptions to measure with, the same for the same seed: tools with schemas and examples, or with texts alone. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 
@@ -82,7 +82,7 @@ class Writer {
   }
 }
 
-const written = (value: object, format: TextFormat): string =>
+const serialized = (value: object, format: TextFormat): string =>
   format === 'json' ? `${JSON.stringify(value, null, 2)}\n` : stringify(value, { aliasDuplicateObjects: false });
 
 function description(
@@ -97,12 +97,12 @@ function description(
     size += growth[format][schemas ? 'nested' : 'flat'] * JSON.stringify(tool).length;
     tools.push(tool);
   }
-  return written(
+  return serialized(
     {
       mcpdesc: '0.8.0',
       info: { name: 'measured', title: 'Measured', version: '1.0.0' },
       protocolVersions,
-      transports: [{ type: 'streamable-http', url: 'https://measured.example/mcp' }],
+      transports: [{ type: 'stdio', command: 'measured' }], // known to all protocol versions
       capabilities: [{ tools: {} }],
       tools,
     },
@@ -116,9 +116,22 @@ const growth = { json: { nested: 2.18, flat: 1.21 }, yaml: { nested: 1.55, flat:
 /** So many files of one kind differ; the others repeat them, since writing takes longer than checking. */
 const distinct = 20;
 
-/** Writes the files into a folder of their own, and returns it. */
-export function prepare(scratch: string, name: string, wanted: Wanted): string {
+export interface Input {
+  /** Where the files lie; they are written when somebody first asks. */
+  readonly folder: () => string;
+  /** Some fill a disk. */
+  readonly remove: () => void;
+}
+
+export function input(scratch: string, name: string, wanted: Wanted): Input {
   const folder = join(scratch, name);
+  return {
+    folder: () => (existsSync(folder) ? folder : written(folder, wanted)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function written(folder: string, wanted: Wanted): string {
   mkdirSync(folder, { recursive: true });
   const texts = Array.from({ length: Math.min(wanted.files, distinct) }, (_, index) => description(index + 1, wanted));
   for (let index = 0; index < wanted.files; index += 1) {
