@@ -54,6 +54,13 @@ test('every room has its place in the order', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !rank.has(room))).toEqual([]);
 });
 
+test('docs/architecture.md tells of all rooms, in this order', () => {
+  const text = readFileSync(join(source, '..', 'docs', 'architecture.md'), 'utf8');
+  const cells = [...text.matchAll(/^\| (`[^|]+`) \|/gm)].map(([, cell = '']) => cell);
+  const told = cells.flatMap((cell) => [...cell.matchAll(/`([^`/]+)\/?`/g)].map(([, room]) => room));
+  expect(told).toEqual(order.flat());
+});
+
 describe('a room imports only what lies below it', () => {
   test.each(files.map((file) => [file]))('%s', (file) => {
     const room = roomOf(file);
