@@ -53,7 +53,7 @@ export const limits = {
   findings: {
     usual: 1000,
     most: 100_000,
-    of: 'Findings that are reported of one file, the most severe first; all of them are counted.',
+    of: 'Findings that are reported of one file besides the note that there are more, the most severe first; all are counted.',
     why: 'Nobody reads more at once, and code scanning shows 5,000 of a whole run.',
   },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -63,16 +63,13 @@ export type Limits = { readonly [Name in LimitName]: number };
 /** Those that the reader holds a text against. */
 export type ReadingLimits = Omit<Limits, 'findings'>;
 
-export const limitNames: readonly LimitName[] = ['bytes', 'depth', 'values', 'characters', 'entries', 'findings'];
+/** TypeScript forgets the names of what goes through keys and entries. */
+export const limitNames = Object.keys(limits) as readonly LimitName[];
+const perLimit = (numberOf: (name: LimitName) => number): Limits =>
+  Object.fromEntries(limitNames.map((name) => [name, numberOf(name)])) as Limits;
 
 /** The usual limits with others in place of some. */
-export const limitsWith = (others: Partial<Limits> = {}): Limits => ({
-  bytes: others.bytes ?? limits.bytes.usual,
-  depth: others.depth ?? limits.depth.usual,
-  values: others.values ?? limits.values.usual,
-  characters: others.characters ?? limits.characters.usual,
-  entries: others.entries ?? limits.entries.usual,
-  findings: others.findings ?? limits.findings.usual,
-});
+export const limitsWith = (others: Partial<Limits> = {}): Limits =>
+  perLimit((name) => others[name] ?? limits[name].usual);
 
 export const usualLimits: Limits = limitsWith();
