@@ -1,5 +1,6 @@
 /**
- * Builds the folder named on the command line: tsc compiles, ncc bundles both programs, the licences are collected.
+ * Builds the folder named on the command line: tsc compiles, ncc bundles the three programs, Vite minifies
+ * them, the licences are collected.
  * The same sources give the same bytes anywhere, so that a comparison tells whether the committed folder is fresh.
  */
 

@@ -16,9 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.mcpdesc.json`);
 
+let programs = 0;
+
 /** A worker whose answer for each index is what `work` makes of it; `index` and `post` are in scope. */
 function program(work: string): URL {
-  const file = join(folder, `${work.length}.mjs`);
+  programs += 1;
+  const file = join(folder, `${programs}.mjs`);
   writeFileSync(
     file,
     `import { parentPort, workerData } from 'node:worker_threads';

@@ -85,7 +85,11 @@ export const options = {
   'fix-dry-run': { of: ['check'], meaning: 'print what --fix would change, as a diff in place of the report' },
   json: { of: ['rules'], meaning: 'list the rules as JSON, with all that is known of each' },
   shard: { of: ['check'], value: '<i>/<n>', meaning: 'check part i of n, for merge to put together' },
-  jobs: { of: ['check'], value: '<n>', meaning: 'worker threads; by default as many as cores and work suggest' },
+  jobs: {
+    of: ['check'],
+    value: '<n>',
+    meaning: 'worker threads; by default as many as suit; ignored with --fix, --fix-dry-run and -',
+  },
   quiet: { of: ['check', 'merge'], meaning: 'say nothing when there is nothing to report' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
   version: { of: 'all', short: 'v', meaning: 'print the version' },
