@@ -5,6 +5,39 @@ import { searchable } from '../searchable.ts';
 const { SITE_BASE: base = '/', SITE_REPOSITORY: address, SITE_COMMIT: commit = 'HEAD' } = process.env;
 const repository = address === undefined || address === '' ? undefined : { address, commit };
 
+/** What stands at the side: groups of pages and what they are called there. */
+const sidebar: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Guides: {
+    '/guides/first-run': 'First run',
+    '/guides/adopting': 'Adopting it',
+    '/guides/code-scanning': 'Code scanning',
+    '/guides/forks': 'Forks and Dependabot',
+    '/guides/monorepo': 'Many descriptions',
+    '/guides/sharding': 'More than one machine',
+    '/guides/github-enterprise-server': 'Enterprise Server',
+    '/guides/migrating-from-0.7.0': 'From 0.7.0 to 0.8.0',
+  },
+  Rules: {
+    '/rules': 'By what they look at',
+    '/rules-by-severity': 'By severity',
+    '/rules-by-reference-code': 'By reference code',
+  },
+  Reference: {
+    '/configuration': 'Configuration',
+    '/api': 'As a library',
+    '/limits': 'Limits',
+    '/conformance': 'Conformance',
+    '/github-checklist': 'GitHub checklist',
+  },
+  Project: {
+    '/architecture': 'How it is built',
+    '/dependencies': 'Dependencies',
+    '/contributing': 'Contributing',
+    '/security': 'Security',
+    '/changelog': 'Changelog',
+  },
+};
+
 export default defineConfig({
   title: 'mcpdesc-check',
   description: 'Checks MCP Description files against every MCP protocol version they declare.',
@@ -59,47 +92,10 @@ export default defineConfig({
     ],
     sidebar: [
       { text: 'Overview', link: '/' },
-      {
-        text: 'Guides',
-        items: [
-          { text: 'First run', link: '/guides/first-run' },
-          { text: 'Adopting it', link: '/guides/adopting' },
-          { text: 'Code scanning', link: '/guides/code-scanning' },
-          { text: 'Forks and Dependabot', link: '/guides/forks' },
-          { text: 'Many descriptions', link: '/guides/monorepo' },
-          { text: 'More than one machine', link: '/guides/sharding' },
-          { text: 'Enterprise Server', link: '/guides/github-enterprise-server' },
-          { text: 'From 0.7.0 to 0.8.0', link: '/guides/migrating-from-0.7.0' },
-        ],
-      },
-      {
-        text: 'Rules',
-        items: [
-          { text: 'By what they look at', link: '/rules' },
-          { text: 'By severity', link: '/rules-by-severity' },
-          { text: 'By reference code', link: '/rules-by-reference-code' },
-        ],
-      },
-      {
-        text: 'Reference',
-        items: [
-          { text: 'Configuration', link: '/configuration' },
-          { text: 'As a library', link: '/api' },
-          { text: 'Limits', link: '/limits' },
-          { text: 'Conformance', link: '/conformance' },
-          { text: 'GitHub checklist', link: '/github-checklist' },
-        ],
-      },
-      {
-        text: 'Project',
-        items: [
-          { text: 'How it is built', link: '/architecture' },
-          { text: 'Dependencies', link: '/dependencies' },
-          { text: 'Contributing', link: '/contributing' },
-          { text: 'Security', link: '/security' },
-          { text: 'Changelog', link: '/changelog' },
-        ],
-      },
+      ...Object.entries(sidebar).map(([text, pages]) => ({
+        text,
+        items: Object.entries(pages).map(([link, name]) => ({ text: name, link })),
+      })),
     ],
     ...(address === undefined || address === '' ? {} : { socialLinks: [{ icon: 'github', link: address }] }),
   },
