@@ -27,7 +27,7 @@ const files: Record<string, string> = {
 ignore:
   - { rule: mcpdesc.document.collection.non-empty, files: [ignored.mcpdesc.yaml], reason: used in one part }
   - { rule: mcpdesc.document.collection.non-empty, files: [clean.mcpdesc.yaml], reason: of one file that has none }
-  - { rule: mcp.tool.name.format, reason: used nowhere }
+  - { rule: mcp.tool.x-mcp-header.unique, files: ['*/*.yaml'], reason: used in no part }
   - { rule: mcp.tool.schema.native-shape, until: "2020-01-01", reason: over }
 `,
 };
@@ -103,6 +103,19 @@ test('the run is no trivial one', async () => {
     ]),
   );
   expect(problems.length + (await look({ paths: ['missing.yaml'] })).problems.length).toBeGreaterThan(0);
+});
+
+test('of the ignores, only those that no part needs are complained of', async () => {
+  const complaints = ({ files: all }: Report) =>
+    all
+      .filter(({ path }) => path === '.mcpdesc-check.yaml')
+      .flatMap(({ findings }) => findings.map(({ message, range }) => `${range.start.line}: ${message}`));
+  const merged = merge((await parts(3)).json);
+  expect('report' in merged && complaints(merged.report)).toEqual([
+    '4: Nothing that this ignore of "mcpdesc.document.collection.non-empty" covers is found any more; remove it.',
+    '5: Nothing that this ignore of "mcp.tool.x-mcp-header.unique" covers is found any more; remove it.',
+    '6: This ignore of "mcp.tool.schema.native-shape" held until 2020-01-01.',
+  ]);
 });
 
 test('of more results than code scanning takes, the most severe of all parts are left', async () => {
