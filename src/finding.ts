@@ -160,6 +160,10 @@ export function counted({ findings, leftOut = [] }: Pick<FileReport, 'findings' 
 
 const sum = (all: readonly Counted[]): number => all.reduce((total, { count }) => total + count, 0);
 
+/** Counts of what is in no report of a file, because the file has more findings than are reported of one. */
+export const summarizeLeftOut = (files: readonly Pick<FileReport, 'leftOut'>[]): Summary =>
+  summarize(files.map(({ leftOut = [] }) => ({ findings: [], leftOut })));
+
 /** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
 export function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut'>[]): Summary {
   const all = files.flatMap(counted);

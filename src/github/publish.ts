@@ -1,7 +1,7 @@
 /** Every report of the Action, in the order that product and later steps rely on. */
 
 import { resolve } from 'node:path';
-import { type Report, summarize } from '../finding.ts';
+import { type Report, summarize, summarizeLeftOut } from '../finding.ts';
 import { mostResults, type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
 import { writeReport } from '../write-report.ts';
 import type { Changes } from './changes.ts';
@@ -37,6 +37,8 @@ interface Run {
 export async function publish({ report, inputs, event, context, check }: Run, runner: Runner): Promise<void> {
   const { settings, sarifFile, jsonFile } = inputs;
   const { errors, warnings, notes, files } = summarize(report.files);
+  const leftOut = summarizeLeftOut(report.files);
+  const beyondLimits = leftOut.errors + leftOut.warnings + leftOut.notes;
   const outputs: Record<string, string | number> = {
     errors,
     warnings,
@@ -61,7 +63,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
         work: async () => {
           await write(sarifFile, reporters.sarif(report, context));
           outputs['sarif-file'] = sarifFile;
-          if (errors + warnings + notes > mostResults) {
+          if (errors + warnings + notes - beyondLimits > mostResults) {
             runner.notice(
               `The SARIF report holds at most the ${mostResults} most severe findings; code scanning keeps no more.`,
             );

@@ -58,6 +58,7 @@ export function mergedLog(logs: readonly { readonly name: string; readonly log: 
     notifications: sorted(notifications),
     results: mostSevere(all, mostResults, (result) => ({ severity: severityOfResult(result) })).kept,
     total: parts.reduce((sum, { total }) => sum + total, pending.length),
+    beyondLimits: parts.reduce((sum, { beyondLimits }) => sum + beyondLimits, 0),
   });
   return { text, results: all, isComplete: notifications.length === 0 };
 }

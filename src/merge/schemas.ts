@@ -46,6 +46,7 @@ const locations = {
 };
 
 const count = { type: 'integer', minimum: 1 };
+const amount = { type: 'integer', minimum: 0 };
 
 export const sarifPartSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -80,11 +81,12 @@ export const sarifPartSchema = {
             properties: {
               part: {
                 type: 'object',
-                required: ['index', 'count', 'total', 'pending'],
+                required: ['index', 'count', 'total', 'beyondLimits', 'pending'],
                 properties: {
                   index: count,
                   count,
-                  total: { type: 'integer', minimum: 0 },
+                  total: amount,
+                  beyondLimits: amount,
                   pending: { type: 'array', items: { $ref: '#/$defs/result' } },
                 },
               },

@@ -1,7 +1,7 @@
 /** SARIF 2.1.0 as GitHub code scanning takes it: one run, every rule, relative paths, no time and no machine in it. */
 
 import type { Notification } from 'sarif';
-import { counted, type Problem } from '../finding.ts';
+import { type Problem, summarizeLeftOut } from '../finding.ts';
 import { mostSevere } from '../most-severe.ts';
 import { active, type Placed, placed } from './active.ts';
 import { relativeUri } from './links.ts';
@@ -31,10 +31,9 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     ...(includeSuppressed === true && { suppressions: suppressions(item.finding) }),
   });
   const all = includeSuppressed === true ? placed(report) : active(report);
-  const total = report.files
-    .flatMap(counted)
-    .filter(({ suppressed }) => includeSuppressed === true || suppressed === undefined)
-    .reduce((sum, { count }) => sum + count, 0);
+  const { errors, warnings, notes, suppressed } = summarizeLeftOut(report.files);
+  const beyondLimits = errors + warnings + notes + (includeSuppressed === true ? suppressed : 0);
+  const amounts = { total: all.length, beyondLimits };
   const pending = placed({ files: part?.pending === undefined ? [] : [part.pending], problems });
   return sarifLog({
     tool: {
@@ -49,9 +48,9 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
     notifications: problems.map(problemNotification),
     results: mostSevere(all, mostResults, ({ finding: { severity } }) => ({ severity })).kept.map(resultOf),
-    total,
+    ...amounts,
     ...(part !== undefined && {
-      part: { index: part.index, count: part.count, total, pending: pending.map(resultOf) },
+      part: { index: part.index, count: part.count, ...amounts, pending: pending.map(resultOf) },
     }),
   });
 };

@@ -193,6 +193,15 @@ test('a huge run keeps every limit, and every report says what it leaves out', a
   expect(run.outputs).toMatchObject({ errors: 10_000, warnings: 10_000, notes: 10_000 });
 });
 
+test('no notice speaks of the most severe findings where only the limit of a file left some out', async () => {
+  const [file] = crowded(3).files;
+  if (file === undefined) throw new Error('there is a file');
+  const leftOut = [{ severity: 'note', protocolVersions: [], count: 9000 }] as const;
+  await call({ report: { files: [{ ...file, leftOut }], problems: [] } });
+  expect(run.said('notice')).toEqual([]);
+  expect(run.outputs).toMatchObject({ notes: 9001 });
+});
+
 test('ten thousand files keep every limit too', async () => {
   const [one] = crowded(3).files;
   if (one === undefined) throw new Error('there is a file');

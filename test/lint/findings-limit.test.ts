@@ -116,9 +116,14 @@ describe('reports', () => {
   test('SARIF says how many there are', () => {
     const [{ invocations, results }] = JSON.parse(reporters.sarif(report, context)).runs;
     expect(results).toHaveLength(3);
-    expect(invocations[0].toolExecutionNotifications[0].message.text).toBe(
-      'Only the 3 most severe of 8 findings are listed.',
-    );
+    expect(invocations[0].toolExecutionNotifications).toEqual([
+      {
+        level: 'warning',
+        message: {
+          text: 'Not listed: 5 findings beyond the limit of findings of their file ("limits.findings" in the config file).',
+        },
+      },
+    ]);
   });
 
   test('text and Markdown tell the true numbers', () => {

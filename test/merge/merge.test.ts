@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   'broken.mcpdesc.json': '{',
   'a b/100%.mcpdesc.yaml': `${head}tags: []\n`,
   'ä/z.mcpdesc.yaml': `${head}unknown: 1\n`,
+  'limited.yaml': 'version: 1\nlimits: { findings: 1 }\n',
   'zz/x.mcpdesc.yaml': `${head}unknown: 1\ntags: []\n`,
   '.mcpdesc-check.yaml': `version: 1
 ignore:
@@ -71,6 +72,7 @@ const runs: readonly (readonly [string, Partial<Settings>])[] = [
   ['without a config file', { configFile: 'none' }],
   ['some files', { paths: ['*.yaml', 'zz', 'missing.yaml'] }],
   ['more versions', { whatIf: ['2024-11-05', '2026-07-28'] }],
+  ['more findings than are reported of a file', { configFile: { path: 'limited.yaml' } }],
   ['no file', { paths: ['*.none'] }],
   ['no file, which is an error', { paths: ['*.none'], ifNoFiles: 'error' }],
 ];
@@ -128,10 +130,17 @@ test('of more results than code scanning takes, the most severe of all parts are
       writeFileSync(join(many, `${index}.mcpdesc.yaml`), `${text}${unknown}`);
     }
     const place = { root: many, workingDirectory: many };
-    const whole = reporters.sarif(await look(place), context);
-    expect(whole).toContain('Only the 5000 most severe of ');
-    const merged = merge((await parts(2, place)).sarif);
-    expect('log' in merged && merged.log.text).toBe(whole);
+    writeFileSync(join(many, 'limited.yaml'), 'version: 1\nlimits: { findings: 450 }\n');
+    for (const [configFile, said] of [
+      ['none', 'Only the 5000 most severe of 6'],
+      [{ path: 'limited.yaml' }, 'Only the 5000 most severe of the other 54'],
+    ] as const) {
+      const whole = reporters.sarif(await look({ ...place, configFile }), context);
+      expect(whole).toContain(said);
+      expect(whole.includes('Not listed: ')).toBe(configFile !== 'none');
+      const merged = merge((await parts(2, { ...place, configFile })).sarif);
+      expect('log' in merged && merged.log.text).toBe(whole);
+    }
   } finally {
     rmSync(many, { recursive: true });
   }

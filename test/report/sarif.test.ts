@@ -154,6 +154,21 @@ describe('the SARIF report', () => {
     expect(gzipSync(sarif(crowded(30_000), context)).length).toBeLessThan(10_000_000);
   });
 
+  it('tells what is beyond the limit of a file apart from what the most severe have displaced', () => {
+    const [file, ...others] = crowded(30_000).files;
+    if (file === undefined) throw new Error('there is a file');
+    const counted = { severity: 'error', protocolVersions: [], count: 1 } as const;
+    const limited = { ...file, leftOut: [counted, { ...counted, suppressed: true }] } as const;
+    const said = (settings: ReportContext) =>
+      runOf({ files: [limited, ...others], problems: [] }, settings).invocations?.[0]?.toolExecutionNotifications?.map(
+        ({ message }) => message.text,
+      );
+    const most = 'Only the 5000 most severe of the other 30000 findings are listed.';
+    const beyond = 'beyond the limit of findings of their file ("limits.findings" in the config file).';
+    expect(said(context)).toEqual([`Not listed: 1 finding ${beyond}`, most]);
+    expect(said({ ...context, includeSuppressed: true })).toEqual([`Not listed: 2 findings ${beyond}`, most]);
+  });
+
   it('reports what could not be checked as a failed execution', () => {
     expect(runOf(sample).invocations).toMatchObject([
       {

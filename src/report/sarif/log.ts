@@ -2,35 +2,47 @@
 
 import type { Log, Notification, Result, Run } from 'sarif';
 import { type Severity, type Shard, severities } from '../../finding.ts';
+import { plural } from '../wording.ts';
 
 /** Code scanning keeps this many results of a run and refuses a file with five times as many. */
 export const mostResults = 5000;
 
-/** What a part of a run says of itself, among the properties of its run. */
-export interface SarifPart extends Shard {
+/** How much there was to list. */
+interface Amounts {
   /** Findings before the most severe were chosen. */
   readonly total: number;
+  /** Findings beside those, each beyond the limit of findings of its file. */
+  readonly beyondLimits: number;
+}
+
+/** What a part of a run says of itself, among the properties of its run. */
+export interface SarifPart extends Shard, Amounts {
   /** Results that hold if no other part disagrees. */
   readonly pending: readonly Result[];
 }
 
-export interface Contents {
+export interface Contents extends Amounts {
   readonly tool: Run['tool'];
   readonly automationDetails?: Run['automationDetails'];
   /** What kept part of the work from being done. */
   readonly notifications: readonly Notification[];
   readonly results: readonly Result[];
-  /** Findings before the most severe were chosen. */
-  readonly total: number;
   readonly part?: SarifPart;
 }
 
-export function sarifLog({ tool, automationDetails, notifications, results, total, part }: Contents): string {
-  const cut: Notification = {
-    level: 'warning',
-    message: { text: `Only the ${results.length} most severe of ${total} findings are listed.` },
-  };
-  const said = [...notifications, ...(results.length < total ? [cut] : [])];
+/** What a log leaves out, one sentence for each reason. */
+function* cuts(listed: number, { total, beyondLimits }: Amounts): Iterable<string> {
+  if (beyondLimits > 0) {
+    yield `Not listed: ${plural(beyondLimits, 'finding')} beyond the limit of findings of their file ("limits.findings" in the config file).`;
+  }
+  if (listed < total) {
+    yield `Only the ${listed} most severe of ${beyondLimits > 0 ? 'the other ' : ''}${total} findings are listed.`;
+  }
+}
+
+export function sarifLog({ tool, automationDetails, notifications, results, part, ...amounts }: Contents): string {
+  const warnings = [...cuts(results.length, amounts)];
+  const said = [...notifications, ...warnings.map((text): Notification => ({ level: 'warning', message: { text } }))];
   const run: Run = {
     tool,
     ...(automationDetails !== undefined && { automationDetails }),
