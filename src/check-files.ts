@@ -27,12 +27,19 @@ export type CheckAll = (
   tell: (index: number, checked: Checked) => void,
 ) => Promise<void>;
 
+/** What is told of a file that could not be checked. Its ignores may be needed: nobody knows. */
+export function unchecked(settings: Settings, { path, location }: Candidate, problem: Omit<Problem, 'path'>): Checked {
+  const { ignores } = perFile(settings)(location ?? resolve(settings.workingDirectory, path));
+  return { problems: [{ ...problem, path }], fates: ignores.map((index) => [index, 'open']) };
+}
+
 export function fileChecker(settings: Settings, disk: Disk, examine: Examine = check) {
   const settingsOf = perFile(settings);
   // One byte above the limit is enough for the reader to refuse a file by its size, however large it is.
   const enough = limitsOf(settings).bytes + 1;
 
-  return async ({ path, location }: Candidate): Promise<Checked> => {
+  return async (candidate: Candidate): Promise<Checked> => {
+    const { path, location } = candidate;
     let source: Source;
     try {
       const bytes = await disk.read(location, enough);
@@ -40,21 +47,20 @@ export function fileChecker(settings: Settings, disk: Disk, examine: Examine = c
       source = { path, bytes, size: isCut ? await disk.size(location) : undefined };
     } catch (error) {
       const message = `This file cannot be read: ${reason(error)}.`;
-      return { problems: [{ kind: 'operator', path, message }], fates: [] };
+      return unchecked(settings, candidate, { kind: 'operator', message });
     }
     try {
       const own = settingsOf(location ?? resolve(settings.workingDirectory, path));
       const { file, problems, ignores } = await withReaders(() => examine(source, own.settings));
       return { file, problems, fates: own.ignores.map((index, at) => [index, ignores[at] ?? 'open']) };
     } catch (error) {
-      return { problems: [crash(path, error)], fates: [] };
+      return unchecked(settings, candidate, crash(error));
     }
   };
 }
 
-export const crash = (path: string, error: unknown): Problem => ({
+export const crash = (error: unknown): Omit<Problem, 'path'> => ({
   kind: 'crash',
-  path,
   message: error instanceof Error ? `${error}` : `Thrown: ${error}`,
 });
 

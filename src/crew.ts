@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type CheckAll, crash, inTurn } from './check-files.ts';
+import { type CheckAll, crash, inTurn, unchecked } from './check-files.ts';
 import { type Candidate, realDisk } from './discover/index.ts';
 import type { Settings } from './settings/index.ts';
 
@@ -43,12 +43,17 @@ function suitable(candidates: readonly Candidate[]): number {
   return Math.floor(bytes / worthwhile);
 }
 
-/**
- * @param jobs How many workers; 1: this thread alone; absent: as many as the work is worth.
- * @param program What a worker runs.
- */
+export interface Manner {
+  /** How many workers; 1: this thread alone; absent: as many as the work is worth. */
+  readonly jobs?: number | undefined;
+  /** What a worker runs. */
+  readonly program?: URL;
+  /** Told in a sentence when workers did not do what they were there for. */
+  readonly notice?: (text: string) => void;
+}
+
 export const inCrew =
-  (jobs?: number, program = new URL('./worker.js', import.meta.url)): CheckAll =>
+  ({ jobs, program = new URL('./worker.js', import.meta.url), notice = () => {} }: Manner = {}): CheckAll =>
   async (candidates, settings, tell) => {
     const size = Math.min(jobs ?? suitable(candidates), candidates.length);
     const isRead = candidates.every(({ location }) => location !== undefined);
@@ -61,24 +66,37 @@ export const inCrew =
     const finish: typeof tell = (index, checked) => {
       if (open.delete(index)) tell(index, checked);
     };
-
-    const employ = (own: number) =>
-      new Promise<void>((resolve) => {
-        const workerData: Task = { candidates, settings, cells, own };
-        const worker = new Worker(program, { workerData });
-        worker.on('message', ([index, checked]: Parameters<typeof tell>) => finish(index, checked));
+    const crew = Array.from({ length: size }, (_, at) => {
+      const workerData: Task = { candidates, settings, cells, own: at + 1 };
+      return new Worker(program, { workerData });
+    });
+    const work = (worker: (typeof crew)[number], at: number) =>
+      new Promise<void>((resolve, reject) => {
+        worker.on('message', ([index, checked]: Parameters<typeof tell>) => {
+          try {
+            finish(index, checked);
+          } catch (error) {
+            reject(error);
+          }
+        });
         worker.on('error', (error) => {
           // Out of memory, for instance: the file that was in hand is to blame, the others are not.
-          const index = cells[own] ?? nothing;
-          const path = candidates[index]?.path;
-          if (path !== undefined) finish(index, { problems: [crash(path, error)], fates: [] });
+          const index = cells[at + 1] ?? nothing;
+          const candidate = candidates[index];
+          if (candidate !== undefined) finish(index, unchecked(settings, candidate, crash(error)));
+          else notice(`A worker thread could not be started: ${error.message}.`);
         });
         worker.on('exit', resolve);
       });
-    await Promise.all(Array.from({ length: size }, (_, index) => employ(index + 1)));
+    try {
+      await Promise.all(crew.map(work));
+    } finally {
+      for (const worker of crew) void worker.terminate();
+    }
 
     // What a worker took to its grave, or none was there to take.
     const left = [...open];
+    if (left.length > 0) notice(`${left.length} of ${candidates.length} files were checked without worker threads.`);
     await inTurn(realDisk)(
       left.flatMap((index) => candidates[index] ?? []),
       settings,

@@ -125,6 +125,8 @@ export interface Shard {
 
 /** What a report must say of itself where other parts complete it. */
 export interface Part extends Shard {
+  /** The same in all parts of a run: what its files are called and how they are checked, as a hash. */
+  readonly run: string;
   /** A file with findings that hold if no other part disagrees: ignores of the config file that nothing here needs. */
   readonly pending?: FileReport;
 }

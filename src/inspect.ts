@@ -74,13 +74,16 @@ export async function inspect(
 ): Promise<Inspection> {
   const settings = await configured(given, realDisk, today);
   const baseline = settings.baseline && (await openBaseline(settings));
+  const heard: string[] = [];
   const known: Known = (file) => baseline?.known(file) ?? file;
-  const checkAll = examine ? inTurn(realDisk, (source, own) => examine(source, own, known)) : inCrew(jobs);
+  const checkAll = examine
+    ? inTurn(realDisk, (source, own) => examine(source, own, known))
+    : inCrew({ jobs, notice: (text) => heard.push(text) });
   const report = await run(settings, realDisk, {
     ...(progress && { progress }),
     checkAll: baseline === undefined ? checkAll : quieted(checkAll, baseline),
   });
-  const notices = settings.config === undefined ? [] : firmPatterns(settings.config);
+  const notices = [...heard, ...(settings.config === undefined ? [] : firmPatterns(settings.config))];
   if (baseline === undefined || settings.baseline?.write !== true) {
     return { settings, report, notices: [...notices, ...(settings.shard ? [] : staleNotices(baseline))] };
   }

@@ -1,8 +1,8 @@
 /** The pipeline on one screen: find the files, check each, put together what was found. */
 
-import { type CheckAll, type Checked, inTurn } from './check-files.ts';
+import { type CheckAll, type Checked, inTurn, unchecked } from './check-files.ts';
 import { IgnoreTally } from './config/index.ts';
-import { type Disk, discover, nothingMatched } from './discover/index.ts';
+import { type Candidate, type Disk, discover, nothingMatched } from './discover/index.ts';
 import { byPath, type FileReport, type Problem, type Report } from './finding.ts';
 import type { Settings } from './settings/index.ts';
 
@@ -23,19 +23,20 @@ export async function run(
   const discovery = await discover(settings, disk);
   const isMine = (index: number) => shard === undefined || index % shard.count === shard.index - 1;
   const candidates = discovery.files.filter((_, index) => isMine(index));
-  const results: Checked[] = new Array(candidates.length);
-  let done = 0;
+  const told = new Map<number, Checked>();
   await checkAll(candidates, settings, (index, checked) => {
-    results[index] = checked;
-    done += 1;
-    progress(done, candidates.length);
+    told.set(index, checked);
+    progress(told.size, candidates.length);
   });
 
+  const forgotten = { kind: 'crash', message: 'Nobody checked this file.' } as const;
+  const results = candidates.map((one, index) => told.get(index) ?? unchecked(settings, one, forgotten));
   const files: FileReport[] = results.flatMap(({ file }) => file ?? []);
   // What went wrong with the search is told once, by the first part.
-  const troubles = shard === undefined || shard.index === 1 ? discovery.problems : [];
+  const isFirst = shard === undefined || shard.index === 1;
+  const troubles = isFirst ? discovery.problems : [];
   const problems: Problem[] = [...troubles, ...results.flatMap((result) => result.problems)];
-  if (ifNoFiles === 'error' && isEmpty({ files, problems, ...(shard && { part: shard }) })) {
+  if (ifNoFiles === 'error' && discovery.files.length + problems.length === 0 && isFirst) {
     problems.push({ kind: 'operator', path: '', message: nothingMatched(settings) });
   }
 
@@ -44,11 +45,26 @@ export async function run(
   tally.pass(discovery.files.filter((_, index) => !isMine(index)));
   const complaints = tally.report();
   if (complaints !== undefined && shard === undefined) files.push(complaints);
+  const part = shard && { ...shard, run: await identityOf(settings, discovery.files) };
   return {
     files: files.sort(byPath),
     problems: problems.sort(byPath),
-    ...(shard && { part: { ...shard, ...(complaints && { pending: complaints }) } }),
+    ...(part && { part: { ...part, ...(complaints && { pending: complaints }) } }),
   };
+}
+
+/** Parts of a run have seen the same files and follow the same settings; others do not belong together. */
+async function identityOf(settings: Settings, files: readonly Candidate[]): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  const { config, profile, whatIf, baseline } = settings;
+  const what = {
+    files: files.map(({ path }) => path),
+    config: config && [config.path, config.text],
+    profile,
+    whatIf,
+    baseline: baseline?.file,
+  };
+  return createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
 }
 
 /** Nothing was there to check, and nothing was wrong with looking. Of several parts, the first has files if any has. */

@@ -13,7 +13,7 @@ export function writeWhole(path: string, text: string): void {
     return;
   }
   const target = there === undefined ? path : realpathSync(path);
-  const temporary = `${target}.${process.pid}`;
+  const temporary = `${target}.${crypto.randomUUID().slice(0, 8)}`;
   // Where somebody has a file of that name, it stays: only what was made here is taken away.
   const file = openSync(temporary, 'wx', there?.mode);
   try {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checked } from '../src/check-files.ts';
 import { inCrew } from '../src/crew.ts';
 import { defaults, type Settings } from '../src/settings/index.ts';
+import { compileCommandLine } from './cli/command.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -35,11 +36,15 @@ function program(work: string): URL {
   return pathToFileURL(file);
 }
 
-async function outcomes(jobs: number, worker?: URL): Promise<string[]> {
+async function outcomes(jobs: number, program?: URL, notice?: (text: string) => void): Promise<string[]> {
   const settings: Settings = { ...defaults, root: folder, workingDirectory: folder };
   const told: [number, Checked][] = [];
   const candidates = names.map((name) => ({ path: name, location: join(folder, name) }));
-  await inCrew(jobs, worker)(candidates, settings, (index, checked) => told.push([index, checked]));
+  await inCrew({ jobs, ...(program && { program }), ...(notice && { notice }) })(
+    candidates,
+    settings,
+    (index, checked) => told.push([index, checked]),
+  );
   expect(told).toHaveLength(names.length);
   return told
     .sort(([a], [b]) => a - b)
@@ -66,6 +71,33 @@ test('answers that a worker took to its grave are worked out anew', async () => 
   expect(await outcomes(3, silent)).toEqual(names.map((name, index) => (index % 2 ? name : 'operator worker')));
 });
 
-test('where no worker can be started, this thread checks all', async () => {
-  expect(await outcomes(2, pathToFileURL(join(folder, 'missing.js')))).toEqual(names);
+test('where no worker can be started, this thread checks all, and it is told', async () => {
+  const told: string[] = [];
+  expect(await outcomes(2, pathToFileURL(join(folder, 'missing.js')), (text) => told.push(text))).toEqual(names);
+  expect(told).toEqual([
+    expect.stringMatching(/^A worker thread could not be started: /),
+    expect.stringMatching(/^A worker thread could not be started: /),
+    '6 of 6 files were checked without worker threads.',
+  ]);
+});
+
+test('the worker that is shipped does the work', async () => {
+  const commandLine = compileCommandLine();
+  try {
+    const told: string[] = [];
+    const program = pathToFileURL(join(dirname(commandLine.entry), 'worker.js'));
+    expect(await outcomes(2, program, (text) => told.push(text))).toEqual(names);
+    expect(told).toEqual([]);
+  } finally {
+    commandLine.end();
+  }
+});
+
+test('what goes wrong with an answer ends the run', async () => {
+  const candidates = names.map((name) => ({ path: name, location: join(folder, name) }));
+  const settings: Settings = { ...defaults, root: folder, workingDirectory: folder };
+  const run = inCrew({ jobs: 2, program: program('post(index);') })(candidates, settings, () => {
+    throw new Error('of the listener');
+  });
+  await expect(run).rejects.toThrow('of the listener');
 });

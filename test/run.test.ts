@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../src/config/load.ts';
 import type { Disk, Kind } from '../src/discover/index.ts';
 import { isEmpty, run } from '../src/run.ts';
 import { defaults, type Settings, UsageError } from '../src/settings/index.ts';
@@ -81,6 +82,31 @@ test('wrong usage is thrown before anything is read', async () => {
   await expect(run(settings({ paths: ['a.json', '{b'] }), disk({ 'a.json': new Error('read') }))).rejects.toThrow(
     UsageError,
   );
+});
+
+test('an ignore of the config file may be needed by a file that cannot be read', async () => {
+  const text = `version: 1
+ignore:
+  - { rule: mcp.tool.schema.native-shape, files: [b.mcpdesc.json], reason: known }
+`;
+  const config = await parseConfig('.mcpdesc-check.yaml', '/r', new TextEncoder().encode(text));
+  const rules = async (b: string | Error) => {
+    const report = await run(
+      settings({ config, isWhole: true, today: '2026-11-30' }),
+      disk({ 'a.mcpdesc.json': '{"mcpdesc": "0.8.0"}', 'b.mcpdesc.json': b }),
+    );
+    return report.files
+      .filter(({ path }) => path === config.path)
+      .flatMap(({ findings }) => findings.map(({ rule }) => rule));
+  };
+  expect(await rules('{"mcpdesc": "0.8.0"}')).toEqual(['mcpdesc.ignore.entry.used']);
+  expect(await rules(failure('EACCES'))).toEqual([]);
+});
+
+test('a file that nobody checked is no clean one', async () => {
+  const { files, problems } = await run(settings(), disk({ 'a.mcpdesc.json': '{' }), { checkAll: async () => {} });
+  expect(files).toEqual([]);
+  expect(problems).toEqual([{ kind: 'crash', path: 'a.mcpdesc.json', message: 'Nobody checked this file.' }]);
 });
 
 test('progress counts the files', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeWhole } from '../src/write-whole.ts';
 
 let folder: string;
@@ -45,10 +45,13 @@ test('writes to a device as it is', () => {
 });
 
 test("what has somebody else's name stays", () => {
+  const name = vi.spyOn(crypto, 'randomUUID').mockReturnValue('01234567-0000-4000-8000-000000000000');
   const file = join(folder, 'report.json');
-  writeFileSync(`${file}.${process.pid}`, 'not ours');
+  writeFileSync(`${file}.01234567`, 'not ours');
   expect(() => writeWhole(file, 'text')).toThrow('EEXIST');
-  expect(readFileSync(`${file}.${process.pid}`, 'utf8')).toBe('not ours');
+  expect(readFileSync(`${file}.01234567`, 'utf8')).toBe('not ours');
+  expect(readdirSync(folder)).toEqual(['report.json.01234567']);
+  name.mockRestore();
 });
 
 test('a failure leaves no scraps', () => {

@@ -3,7 +3,8 @@
 import { resolve } from 'node:path';
 import { type Report, summarize, summarizeLeftOut } from '../finding.ts';
 import { mostResults, type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
-import { writeReport } from '../write-report.ts';
+import { settingsFiles } from '../settings/index.ts';
+import { sources, writeReport } from '../write-report.ts';
 import type { Changes } from './changes.ts';
 import { compare } from './comparison.ts';
 import { inOrder } from './effects.ts';
@@ -54,7 +55,8 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
   let compared = context;
   const patience = new Patience(runner.time);
 
-  const write = (file: string, text: string) => writeReport(resolve(settings.root, file), text, report, settings.root);
+  const read = sources(settings.root, [...report.files.map(({ path }) => path), ...settingsFiles(settings)]);
+  const write = (file: string, text: string) => writeReport(resolve(settings.root, file), text, read);
 
   await inOrder(
     [

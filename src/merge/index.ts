@@ -37,7 +37,7 @@ function expecting<Part>(schema: SchemaObject, option: string): (name: string, v
   return (name, value) => {
     if (validate(value)) return value;
     const [error] = validate.errors ?? [];
-    const isWhole = error?.params.missingProperty === 'part' || error?.instancePath.endsWith('/runs/0');
+    const isWhole = ['part', 'properties'].includes(error?.params.missingProperty);
     const fault = isWhole ? 'it is not the report of a part' : `${error?.instancePath || '/'} ${error?.message}`;
     throw new UsageError(
       `The report ${JSON.stringify(name)} cannot be merged: ${fault}; merge takes what ${option} with --shard writes`,

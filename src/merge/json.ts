@@ -3,7 +3,7 @@
 import { byPath, type FileReport, type Report } from '../finding.ts';
 import { agreed, inOrder, type Part } from './parts.ts';
 
-/** A report of a part as JSON has it: with the version and the summary, which nobody needs, and without what is absent. */
+/** What merging reads of the report of a part. */
 export interface JsonPart {
   readonly tool: { readonly name: string; readonly version: string };
   readonly part: Omit<Part, 'name'> & { readonly pending?: FileReport };

@@ -4,6 +4,8 @@ import type { Shard } from '../finding.ts';
 import { UsageError } from '../settings/index.ts';
 
 export interface Part extends Shard {
+  /** The same in all parts of a run. */
+  readonly run: string;
   /** What the operator called the report. */
   readonly name: string;
 }
@@ -13,11 +15,17 @@ export function inOrder<Any extends Part>(parts: readonly Any[]): readonly Any[]
   const sorted = parts.toSorted((a, b) => a.index - b.index);
   const [first] = sorted;
   if (first === undefined) return [];
-  for (const [at, { name, index, count }] of sorted.entries()) {
+  for (const [at, part] of sorted.entries()) {
+    const { name, index, count } = part;
     const before = sorted[at - 1];
     if (count !== first.count) {
       throw new UsageError(
         `${said(first.name)} and ${said(name)} belong to different runs: part ${first.index}/${first.count} and part ${index}/${count}`,
+      );
+    }
+    if (part.run !== first.run) {
+      throw new UsageError(
+        `${said(first.name)} and ${said(name)} belong to different runs: their files, config files or options differ`,
       );
     }
     if (before?.index === index) {

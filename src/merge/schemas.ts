@@ -23,7 +23,6 @@ const result = {
   },
 };
 
-/** A percent sign that encodes nothing would break every reader. */
 const locations = {
   type: 'array',
   items: {
@@ -37,7 +36,7 @@ const locations = {
           artifactLocation: {
             type: 'object',
             required: ['uri'],
-            properties: { uri: { type: 'string', pattern: '^(?:[^%]|%[0-9A-Fa-f]{2})*$' } },
+            properties: { uri: { type: 'string' } },
           },
         },
       },
@@ -81,10 +80,11 @@ export const sarifPartSchema = {
             properties: {
               part: {
                 type: 'object',
-                required: ['index', 'count', 'total', 'beyondLimits', 'pending'],
+                required: ['index', 'count', 'run', 'total', 'beyondLimits', 'pending'],
                 properties: {
                   index: count,
                   count,
+                  run: { type: 'string' },
                   total: amount,
                   beyondLimits: amount,
                   pending: { type: 'array', items: { $ref: '#/$defs/result' } },

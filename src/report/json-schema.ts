@@ -29,7 +29,7 @@ export const jsonReportSchema = {
       description:
         'Only where --shard was given: which part of the run this is, and a file with findings that hold if no other part disagrees. The command merge makes the whole of all parts.',
       type: 'object',
-      required: ['index', 'count'],
+      required: ['index', 'count', 'run'],
       properties: {
         index: {
           type: 'integer',
@@ -38,6 +38,10 @@ export const jsonReportSchema = {
         count: {
           type: 'integer',
           minimum: 1,
+        },
+        run: {
+          description: 'The same in all parts of a run.',
+          type: 'string',
         },
         pending: {
           $ref: '#/$defs/file',

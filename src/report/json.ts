@@ -76,7 +76,7 @@ export const json: Reporter = ({ files, problems, part }, { tool }) => {
   const report = {
     version: 1,
     tool: { name: tool.name, version: tool.version },
-    part: part && { index: part.index, count: part.count, pending: part.pending && shown(part.pending) },
+    part: part && { index: part.index, count: part.count, run: part.run, pending: part.pending && shown(part.pending) },
     files: files.map(shown),
     problems: problems.length > 0 ? problems.map(problemOf) : undefined,
     summary: summarize(files),

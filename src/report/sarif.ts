@@ -20,6 +20,7 @@ const problemNotification = (problem: Problem): Notification => ({
     locations: [{ physicalLocation: { artifactLocation: { uri: relativeUri(problem.path) } } }],
   }),
   ...(problem.rule !== undefined && { associatedRule: { id: problem.rule } }),
+  properties: { kind: problem.kind },
 });
 
 export const sarif: Reporter = (report, { tool, rules: table, links, category, includeSuppressed }) => {
@@ -50,7 +51,7 @@ export const sarif: Reporter = (report, { tool, rules: table, links, category, i
     results: mostSevere(all, mostResults, ({ finding: { severity } }) => ({ severity })).kept.map(resultOf),
     ...amounts,
     ...(part !== undefined && {
-      part: { index: part.index, count: part.count, ...amounts, pending: pending.map(resultOf) },
+      part: { index: part.index, count: part.count, run: part.run, ...amounts, pending: pending.map(resultOf) },
     }),
   });
 };

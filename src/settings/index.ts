@@ -33,6 +33,7 @@ export {
   type Profile,
   profiles,
   type Settings,
+  settingsFiles,
   whatIfOf,
 } from './settings.ts';
 export { oneOf, UsageError } from './usage-error.ts';

@@ -1,5 +1,6 @@
 /** What a run is told to do, whoever tells it: the command line or the Action. */
 
+import { resolve } from 'node:path';
 import { type Shard, severities } from '../finding.ts';
 import { type Protocol, protocols } from '../protocol-versions.ts';
 import type { Config } from './config.ts';
@@ -71,6 +72,12 @@ export interface Baseline {
   /** Whether it is brought up to date. */
   readonly write: boolean;
 }
+
+/** The files that settings were taken from, from the root or absolute. */
+export const settingsFiles = ({ config, baseline, workingDirectory }: Settings): string[] => [
+  ...(config === undefined ? [] : [config.path]),
+  ...(baseline === undefined ? [] : [resolve(workingDirectory, baseline.file)]),
+];
 
 export const defaults = {
   paths: [],

@@ -5,7 +5,8 @@ import { inspect } from '../inspect.ts';
 import { oneLine } from '../report/printable.ts';
 import { verdict } from '../report/verdict.ts';
 import { isEmpty } from '../run.ts';
-import { type Command, type OutputFormat, UsageError } from '../settings/index.ts';
+import { type Command, type OutputFormat, settingsFiles, UsageError } from '../settings/index.ts';
+import { sources } from '../write-report.ts';
 import { complain, contextFor, printReport, writeOutputs } from './delivery.ts';
 import type { Outcome } from './outcome.ts';
 import { progressOn } from './progress.ts';
@@ -66,7 +67,8 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
   } else {
     await printReport(reportFor(format), command, context);
   }
-  const unwritten = await writeOutputs(command, reportFor, context, settings.root);
+  const read = command.outputs.length === 0 ? [] : [...whole.files.map(({ path }) => path), ...settingsFiles(settings)];
+  const unwritten = await writeOutputs(command, reportFor, context, sources(settings.root, read));
 
   // The text report shows what kept a file from being checked; who reads another one is told here.
   const isShown = format === 'text' && fixing !== 'show';

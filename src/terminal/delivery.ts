@@ -41,29 +41,27 @@ export async function printReport(
 export async function writeOutput(
   { format, file }: Output,
   text: () => string | Promise<string>,
-  about: Report,
-  root: string,
+  read: ReadonlySet<string>,
 ): Promise<Problem[]> {
   try {
-    writeReport(resolve(file), await text(), about, root);
+    writeReport(resolve(file), await text(), read);
     return [];
   } catch (error) {
     return [{ kind: 'operator', path: file, message: `The ${format} report cannot be written: ${reason(error)}.` }];
   }
 }
 
-/** Writes the file of every --output. */
+/** Writes the file of every --output. `read`: what none of them may replace. */
 export async function writeOutputs(
   { outputs }: Delivery,
   reportFor: (format: OutputFormat) => Report,
   context: ReportContext,
-  root: string,
+  read: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const unwritten: Problem[] = [];
   for (const output of outputs) {
-    const report = reportFor(output.format);
-    const text = async () => (await loadReporter(output.format))(report, context);
-    unwritten.push(...(await writeOutput(output, text, report, root)));
+    const text = async () => (await loadReporter(output.format))(reportFor(output.format), context);
+    unwritten.push(...(await writeOutput(output, text, read)));
   }
   return unwritten;
 }

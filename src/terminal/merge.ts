@@ -1,7 +1,9 @@
+import type { Problem } from '../finding.ts';
 import { type MergedLog, merge as mergeParts } from '../merge/index.ts';
 import { severityOfResult } from '../report/sarif/log.ts';
 import { isFailing, verdict } from '../report/verdict.ts';
 import { type Command, UsageError } from '../settings/index.ts';
+import { sources } from '../write-report.ts';
 import { complain, contextFor, printReport, writeOutput, writeOutputs } from './delivery.ts';
 import type { Outcome } from './outcome.ts';
 import { print } from './streams.ts';
@@ -17,15 +19,14 @@ export async function merge(command: MergeCommand): Promise<Outcome> {
   const { format, failOn } = command;
   const context = await contextFor(command, failOn);
   await printReport(report, command, context);
-  const unwritten = await writeOutputs(command, () => report, context, process.cwd());
+  const read = sources(process.cwd(), [...command.reports, ...report.files.map(({ path }) => path)]);
+  const unwritten = await writeOutputs(command, () => report, context, read);
   complain(format === 'text' ? unwritten : [...report.problems, ...unwritten]);
   return { problems: [...report.problems, ...unwritten], isFailure: verdict(report, failOn) === 'failure' };
 }
 
-const nothing = { files: [], problems: [] };
-
 /** SARIF holds less than a report: only SARIF can be made of it. */
-async function deliverLog({ text, results, isComplete }: MergedLog, command: MergeCommand): Promise<Outcome> {
+async function deliverLog({ text, results, undone }: MergedLog, command: MergeCommand): Promise<Outcome> {
   const { format, outputs, failOn } = command;
   const other = [format, ...outputs.map((output) => output.format)].find((name) => name !== 'sarif');
   if (other !== undefined) {
@@ -34,12 +35,13 @@ async function deliverLog({ text, results, isComplete }: MergedLog, command: Mer
     );
   }
   await print(text);
-  const unwritten = [];
-  for (const output of outputs) unwritten.push(...(await writeOutput(output, () => text, nothing, process.cwd())));
+  const read = sources(process.cwd(), command.reports);
+  const unwritten: Problem[] = [];
+  for (const output of outputs) unwritten.push(...(await writeOutput(output, () => text, read)));
   complain(unwritten);
   const message = 'Not everything could be checked; the notifications of the SARIF log say what was not.';
   return {
-    problems: isComplete ? unwritten : [...unwritten, { kind: 'operator', path: '', message }],
+    problems: [...unwritten, ...undone.map((kind): Problem => ({ kind, path: '', message }))],
     isFailure: results.some((result) => isFailing(severityOfResult(result), failOn)),
   };
 }

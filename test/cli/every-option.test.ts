@@ -269,7 +269,7 @@ describe('every command does what it is there for', () => {
         'part.json': JSON.stringify({
           version: 1,
           tool,
-          part: { index: 1, count: 1 },
+          part: { index: 1, count: 1, run: '' },
           files: [{ path: 'x', mcpdesc: null, protocolVersions: [], findings: [] }],
           summary: { files: 1, errors: 0, warnings: 0, notes: 0, suppressed: 0 },
         }),

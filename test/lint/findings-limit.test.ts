@@ -109,7 +109,7 @@ describe('reports', () => {
   });
 
   test('a part of a run hands its counts on to the whole', () => {
-    const part = JSON.parse(reporters.json({ ...report, part: { index: 1, count: 1 } }, context));
+    const part = JSON.parse(reporters.json({ ...report, part: { index: 1, count: 1, run: '' } }, context));
     expect(summarize(mergedReport([{ ...part, name: 'a.json' }]).files)).toEqual(summarize(report.files));
   });
 

@@ -89,7 +89,7 @@ describe.each(runs)('the parts of a run make the whole: %s', (_about, changed) =
     const fromSarif = merge(sarif);
     if (!('log' in fromSarif)) throw new Error('SARIF logs make a log');
     expect(fromSarif.log.text).toBe(reporters.sarif(whole, context));
-    expect(fromSarif.log.isComplete).toBe(whole.problems.length === 0);
+    expect(fromSarif.log.undone).toEqual([...new Set(whole.problems.map(({ kind }) => kind))]);
   });
 });
 
@@ -179,6 +179,21 @@ describe('what makes no whole is refused', () => {
     expect(refusal([other, second, third])).toEqual(said('belong to different runs: part 1/2 and part 2/3'));
   });
 
+  test.each<[string, Partial<Settings>]>([
+    ['other files', { paths: ['zz'] }],
+    ['another profile', { profile: 'strict' }],
+    ['other versions', { whatIf: ['2024-11-05'] }],
+    ['another config file', { configFile: 'none' }],
+  ])('a part of a run with %s', async (_about, changed) => {
+    const { json, sarif } = await parts(2);
+    for (const [format, names] of Object.entries({ json, sarif })) {
+      const [, first = ''] = names;
+      const other = await look({ ...changed, shard: { index: 2, count: 2 } });
+      const second = written(`other.${format}`, reporters[format === 'json' ? 'json' : 'sarif'](other, context));
+      expect(refusal([first, second])).toEqual(said('their files, config files or options differ'));
+    }
+  });
+
   test('a report of a whole run', async () => {
     const whole = await look();
     for (const format of ['json', 'sarif'] as const) {
@@ -207,12 +222,26 @@ describe('what makes no whole is refused', () => {
     expect(refusal([old])).toEqual(said('was written by version 0.0.1 of mcpdesc-check'));
   });
 
+  test('a crash stays a crash, whatever the reports are', async () => {
+    const whole = await look();
+    const crashed = {
+      ...whole,
+      problems: [{ kind: 'crash', path: 'x', message: 'No.' }],
+      part: { index: 1, count: 1, run: '' },
+    } as const;
+    const fromSarif = merge([written('crash.sarif', reporters.sarif(crashed, context))]);
+    expect('log' in fromSarif && fromSarif.log.undone).toEqual(['crash']);
+    const fromJson = merge([written('crash.json', reporters.json(crashed, context))]);
+    expect('report' in fromJson && fromJson.report.problems).toEqual(crashed.problems);
+  });
+
   test('logs of different tools or categories', async () => {
     const [second = '', first = ''] = (await parts(2)).sarif;
     const log = JSON.parse(readFileSync(second, 'utf8'));
     log.runs[0].automationDetails = { id: 'other/' };
     expect(refusal([first, written('category', log)])).toEqual(said('differ in tool, rules or category'));
-    log.runs[0].results = [{ level: 'error', locations: [{ physicalLocation: { artifactLocation: { uri: '%' } } }] }];
-    expect(refusal([first, written('uri', log)])).toEqual(said('uri must match pattern'));
+    delete log.runs[0].automationDetails;
+    log.runs[0].results = [{ level: 'error', locations: [{ physicalLocation: { artifactLocation: { uri: '%FF' } } }] }];
+    expect(refusal([first, written('uri', log)])).toEqual(said('"%FF" is the address of no file'));
   });
 });

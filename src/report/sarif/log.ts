@@ -17,6 +17,8 @@ interface Amounts {
 
 /** What a part of a run says of itself, among the properties of its run. */
 export interface SarifPart extends Shard, Amounts {
+  /** The same in all parts of a run. */
+  readonly run: string;
   /** Results that hold if no other part disagrees. */
   readonly pending: readonly Result[];
 }
