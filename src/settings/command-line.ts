@@ -94,6 +94,14 @@ function fixing({ operands, given }: Words): Fixing {
   if (writes && operands.includes('-')) {
     throw new UsageError('--fix has no file to write for the path -; --fix-dry-run prints the changes');
   }
+  if (writes && given.has('changed-since')) {
+    throw new UsageError(
+      '--fix corrects every file that is checked, changed or not; name files in place of --changed-since',
+    );
+  }
+  if (shows && given.has('write-baseline')) {
+    throw new UsageError('--fix-dry-run changes nothing, and --write-baseline writes a file');
+  }
   return writes ? 'write' : shows ? 'show' : 'no';
 }
 

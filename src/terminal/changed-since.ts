@@ -1,7 +1,7 @@
 /** `--changed-since`: the files of a run that are not as they were where this branch left another one. */
 
 import { relative, resolve, sep } from 'node:path';
-import type { FileReport, Report } from '../finding.ts';
+import type { Report } from '../finding.ts';
 import { git } from '../github/git.ts';
 
 const names = (answer: string): string[] => answer.split('\0').filter((name) => name !== '');
@@ -53,11 +53,6 @@ async function changedFiles(root: string, reference: string): Promise<ReadonlySe
 const isIn = (changed: ReadonlySet<string>, path: string): boolean =>
   changed.has(path) || [...path.matchAll(/\//g)].some(({ index }) => changed.has(path.slice(0, index)));
 
-const quieted = ({ whatIf: _whatIf, leftOut: _leftOut, ...file }: FileReport): FileReport => ({
-  ...file,
-  findings: [],
-});
-
 /** The part of a report that is about changed files, and standard input, which is nowhere; or why that cannot be told. */
 export async function changedSince(
   report: Report,
@@ -69,6 +64,5 @@ export async function changedSince(
   if (problem !== undefined) return problem;
   const changed = await changedFiles(root, reference);
   const counts = (path: string) => path === standardInput || isIn(changed, path);
-  const files = report.files.map((file) => (counts(file.path) ? file : quieted(file)));
-  return { ...report, files };
+  return { ...report, files: report.files.filter(({ path }) => counts(path)) };
 }

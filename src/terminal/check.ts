@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { nothingMatched, realDisk } from '../discover/index.ts';
-import type { Report } from '../finding.ts';
+import { type Report, summarize } from '../finding.ts';
 import { inspect } from '../inspect.ts';
 import { oneLine } from '../report/printable.ts';
 import { verdict } from '../report/verdict.ts';
+import { outcome } from '../report/wording.ts';
 import { isEmpty } from '../run.ts';
 import { type Command, type OutputFormat, settingsFiles, UsageError } from '../settings/index.ts';
 import { sources } from '../write-report.ts';
@@ -18,14 +19,20 @@ type CheckCommand = Extract<Command, { readonly name: 'check' }>;
 const complete: ReadonlySet<OutputFormat> = new Set(['sarif', 'json']);
 
 /** The report as people see it, and as it counts. */
-async function narrowed(report: Report, { settings, changedSince: reference }: CheckCommand): Promise<Report> {
+async function narrowed(report: Report, { settings, quiet, changedSince: reference }: CheckCommand): Promise<Report> {
   if (reference === undefined) return report;
   const { changedSince } = await import('./changed-since.ts');
   const standardInput = settings.paths.includes('-') ? settings.stdinFilename : undefined;
   const part = await changedSince(report, settings.root, reference, standardInput);
-  if (typeof part !== 'string') return part;
-  say(`note: All files count: ${part}.`);
-  return report;
+  if (typeof part === 'string') {
+    say(`note: All files count: ${part}.`);
+    return report;
+  }
+  const unchanged = report.files.filter((file) => !part.files.includes(file));
+  if (unchanged.length > 0 && !quiet) {
+    say(`note: Left out, as unchanged since ${reference}: ${outcome(summarize(unchanged))}.`);
+  }
+  return part;
 }
 
 /** A misspelt command looks like a path that does not exist. */

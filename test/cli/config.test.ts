@@ -321,7 +321,11 @@ describe('--changed-since', () => {
 
   test('shows and counts only what differs from the merge base', async () => {
     expect(await shown([])).toEqual([]);
-    expect((await start(['--changed-since', 'base'])).status).toBe(0);
+    expect(await start(['--changed-since', 'base'])).toEqual({
+      status: 0,
+      stdout: 'No files to check.\n',
+      stderr: 'note: Left out, as unchanged since base: 3 errors in 3 files.\n',
+    });
     write({ 'sub/b.mcpdesc.yaml': `# new\n${bad}`, 'sub/c.mcpdesc.yaml': bad });
     expect(await shown([])).toEqual(['sub/b.mcpdesc.yaml', 'sub/c.mcpdesc.yaml']);
     expect(await shown([], 'sub')).toEqual(['b.mcpdesc.yaml', 'c.mcpdesc.yaml']);
@@ -347,7 +351,7 @@ describe('--changed-since', () => {
     expect(JSON.parse(output('json')).summary.errors).toBe(3);
     expect(JSON.parse(output('sarif')).runs[0].results.length).toBe(3);
     expect(output('github')).toBe('');
-    expect(output('text')).toBe('No findings in 3 files.\n');
+    expect(output('text')).toBe('No files to check.\n');
   });
 
   test('lets all files count where the history does not tell, and says why and what to do', async () => {

@@ -120,7 +120,7 @@ const demonstrations = {
     inGit: true,
     option: ['--changed-since', 'HEAD'],
     before: { status: 1, stdout: finding },
-    after: { status: 0, stdout: clean },
+    after: { status: 0, stdout: 'No files to check.\n' },
   },
   'if-no-files': {
     words: ['nothing/*'],

@@ -151,6 +151,14 @@ describe('what is wrong is said in one line with a way out', () => {
     [['--write-baseline'], '--write-baseline needs the file to write: --baseline <file>'],
     [['--print-config', 'a', 'b'], '--print-config is about one file and takes no "b"'],
     [['--changed-since='], '--changed-since needs a value: --changed-since <git-ref>'],
+    [
+      ['--fix', '--changed-since', 'main'],
+      '--fix corrects every file that is checked, changed or not; name files in place of --changed-since',
+    ],
+    [
+      ['--fix-dry-run', '--baseline', 'b', '--write-baseline'],
+      '--fix-dry-run changes nothing, and --write-baseline writes a file',
+    ],
     [['--xyzzy'], 'Unknown option --xyzzy; see --help'],
     [['--jobs'], '--jobs needs a value: --jobs <n>'],
     [['--jobs', '0'], '--jobs needs a number from 1 to 999, not "0"'],
