@@ -1,17 +1,18 @@
-/** Loaded before a program: says when somebody opens a connection to a host or asks for its address, and lets nobody. */
+/** Loaded before a program: says to which host somebody opens a connection or whose address is asked for, and lets nobody. */
 
 const preload = `
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
 import { writeSync } from 'node:fs';
-const refuse = () => { writeSync(1, '\\nnetwork!\\n'); throw new Error('no network'); };
+const refuse = (host) => { writeSync(1, '\\nnetwork! ' + host + '\\n'); throw new Error('no network'); };
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...words) {
-  const [options] = words.flat();
-  return typeof options?.path === 'string' ? connect.apply(this, words) : refuse();
+  const [options, host] = words.flat();
+  if (typeof options?.path === 'string') return connect.apply(this, words);
+  return refuse(options?.host ?? host);
 };
-dgram.Socket.prototype.send = refuse;
+dgram.Socket.prototype.send = (...words) => refuse(words.findLast((word) => typeof word === 'string'));
 dns.lookup = refuse;
 dns.promises.lookup = refuse;
 `;
@@ -21,4 +22,9 @@ export const noNetwork = {
 };
 
 /** Whether a program that ran so has reached for the network. */
-export const reachedOut = ({ stdout }: { readonly stdout: string }): boolean => stdout.includes('network!');
+export const reachedOut = (result: { readonly stdout: string }): boolean => hostsOf(result).length > 0;
+
+/** The hosts it has reached for, each once. */
+export const hostsOf = ({ stdout }: { readonly stdout: string }): readonly string[] => [
+  ...new Set([...stdout.matchAll(/^network! (.*)$/gm)].map(([, host = '']) => host)),
+];

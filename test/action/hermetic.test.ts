@@ -1,7 +1,7 @@
 /** What a run may depend on: the files and its inputs. Not the machine, not the network, not what lies in the repository as code. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { noNetwork, reachedOut } from '../no-network.ts';
+import { hostsOf, noNetwork } from '../no-network.ts';
 import { broken, valid } from './documents.ts';
 import { Job } from './start.ts';
 
@@ -43,17 +43,19 @@ test('another folder, order of files, time zone and locale give the same bytes',
   expect(one.stdout).toContain('I/ı.mcpdesc.yaml:2:1 error: ');
 });
 
-test('no connection is opened unless a comment is to be written', async () => {
+test('no connection is opened unless a comment is to be written, and then to the API alone', async () => {
   const job = await begin((names) => names);
   const environment = {
     ...noNetwork,
-    // Not one of the ports that `fetch` refuses by itself.
-    GITHUB_API_URL: 'http://127.0.0.1:65000',
+    GITHUB_API_URL: 'http://api.github.test',
+    GITHUB_GRAPHQL_URL: 'http://api.github.test/graphql',
   };
   const pullRequest = { pull_request: { number: 7, head: { sha: 'a'.repeat(40) } } };
   const tried = async (event: unknown, inputs: Readonly<Record<string, string>>, name: string) =>
-    reachedOut(await job.run({ event, inputs, environment: { ...environment, GITHUB_EVENT_NAME: name } }));
-  expect(await tried({}, { comment: 'always' }, 'push')).toBe(false);
-  expect(await tried(pullRequest, { comment: 'never' }, 'pull_request')).toBe(false);
-  expect(await tried(pullRequest, { comment: 'always' }, 'pull_request')).toBe(true);
+    hostsOf(await job.run({ event, inputs, environment: { ...environment, GITHUB_EVENT_NAME: name } }));
+  expect(await tried({}, { comment: 'always' }, 'push')).toEqual([]);
+  expect(await tried(pullRequest, { comment: 'never' }, 'pull_request')).toEqual([]);
+  expect(await tried(pullRequest, { comment: 'always', suggestions: 'true' }, 'pull_request')).toEqual([
+    'api.github.test',
+  ]);
 });

@@ -48,6 +48,8 @@ test.each([
   [['--protocol-versions', 'all', '--format', 'json']],
   [['--format', 'sarif', 'https://example.com/a.mcpdesc.json']],
   [['--fix-dry-run']],
+  [['--jobs', '2']],
+  [['--no-config', '--output', 'markdown=report.md', '--output', 'github=annotations.txt']],
   [['init']],
   [['rules']],
   [['explain', 'mcp.tool.input-schema.object-root']],
