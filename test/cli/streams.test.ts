@@ -31,7 +31,7 @@ describe.skipIf(process.platform === 'win32')('standard output', () => {
 
   test('a full disk is the fault of the operator', () => {
     expect(shell('"$NODE" "$ENTRY" rules >/dev/full 2>said; echo "$?"; cat said')).toBe(
-      '2\nmcpdesc-check: Standard output cannot be written: ENOSPC\n',
+      '2\nmcpdesc-check: Standard output cannot be written: no space is left on the disk\n',
     );
   });
 

@@ -104,13 +104,14 @@ function spansOf(root: Node, pointer: string): readonly Span[] | undefined {
 /** A comment that ignores stands beside what it is about, and the note on a limit goes where another finding is. */
 const isElsewhere = (rule: string): boolean => rule.startsWith('mcpdesc.ignore.') || rule.startsWith('mcpdesc.report.');
 
-function pointersResolve({ result, understood: { tree } }: Looked): string[] {
+function pointersResolve({ result, understood: { tree, text } }: Looked): string[] {
   return findingsOf(result.file).flatMap(({ rule, pointer, range, related = [] }) => {
     if (!/^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer)) return [`${rule} has ${pointer}, which is no pointer`];
     if (tree === undefined) return [];
     const astray = [pointer, ...related.map((one) => one.pointer)].filter((one) => spansOf(tree, one) === undefined);
     if (astray.length > 0) return [`${rule} points to ${astray.join(' and ')}, where nothing is`];
-    const spans = spansOf(tree, pointer) ?? [];
+    // What is said of the whole document may stand beside its root, as a byte-order mark does.
+    const spans = pointer === '' ? [{ start: 0, end: text.length }] : (spansOf(tree, pointer) ?? []);
     const isThere = spans.some(({ start, end }) => range.start.offset >= start && range.end.offset <= end);
     return isThere || isElsewhere(rule)
       ? []
@@ -131,7 +132,13 @@ function sameInBothFormats({ understood: { tree, faults } }: Looked): string[] {
   const data = toValue(tree);
   const text = JSON.stringify(data);
   if (!JSON.stringify(text).isWellFormed() || /\\ud[89a-f]/i.test(text)) return [];
-  const options = { defaultStringType: 'QUOTE_DOUBLE', aliasDuplicateObjects: false, lineWidth: 0 } as const;
+  // On one line each: over several, the package writes a blank behind a line break in a way that it does not read back.
+  const options = {
+    defaultStringType: 'QUOTE_DOUBLE',
+    doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+  } as const;
   const twins = [text, stringify(data, options)].map((one) => new TextEncoder().encode(one));
   const [json, yaml] = twins.map((bytes, index) => {
     return said(check({ path: index === 0 ? 'a.mcpdesc.json' : 'a.mcpdesc.yaml', bytes }, settings));

@@ -1,0 +1,99 @@
+/**
+ * Would anyone notice if an escape, a limit or a retry were gone? Applies each of `sabotages.ts` to a copy of the
+ * repository and runs the tests that are to fail. Prints those that pass all the same, and fails if there are any, if one
+ * does not fit the sources any more, or if the sources have a limit by name that none is about.
+ *
+ * `npx tsx scripts/sabotage.ts [<part of a file name> …]`
+ */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type Sabotage, sabotages } from './sabotages.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Tests that do not come to an end have noticed. */
+const mostSeconds = 240;
+
+const all = Object.entries(sabotages).flatMap(([kind, list]) => list.map((one) => ({ kind, ...one })));
+const source = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const named = ({ file, text }: Sabotage) => `${file}: ${text}`;
+const stale = all.filter(({ file, text }) => !existsSync(join(root, file)) || source(file).split(text).length !== 2);
+
+/** Numbers that are limits by their name; what the rules ask for has its cases. */
+const byName =
+  /^(?:export )?const ((?:most|longest|largest|deepest|steps|nested)[A-Z]\w*|most|longest|steps|passes|room)\b(?=.*=.*\d)/gm;
+const unnamed = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('rules'))
+  .flatMap((name) =>
+    [...source(`src/${name}`).matchAll(byName)].map(([, limit = '']) => ({ file: `src/${name}`, limit })),
+  )
+  .filter(({ file }) => !all.some((one) => one.file === file))
+  .map(({ file, limit }) => `${file}: ${limit}`);
+
+for (const one of stale) console.log(`does not stand there just once: ${named(one)}`);
+for (const one of unnamed) console.log(`a limit that no sabotage is about: ${one}`);
+if (stale.length + unnamed.length > 0) process.exit(1);
+
+function copied(): string {
+  // Inside the repository, where the packages are found without a link: some tests start programs that stumble over one.
+  mkdirSync(join(root, 'build'), { recursive: true });
+  const copy = mkdtempSync(join(root, 'build', 'sabotage-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--', ':!dist'], { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
+    cpSync(join(root, file), join(copy, file), { verbatimSymlinks: true });
+  }
+  mkdirSync(join(copy, 'node_modules'));
+  symlinkSync(join(root, 'node_modules/.bin'), join(copy, 'node_modules/.bin'));
+  return copy;
+}
+
+/** Whether the tests are green; undefined where they do not end in time. */
+function passes(copy: string, tests: readonly string[], seconds: number): boolean | undefined {
+  const words = ['vitest', 'run', '--project', 'light', '--bail', '1', ...tests];
+  const { status } = spawnSync('npx', words, {
+    cwd: copy,
+    stdio: 'ignore',
+    timeout: seconds * 1000,
+    killSignal: 'SIGKILL',
+  });
+  return status === null ? undefined : status === 0;
+}
+
+const wanted = process.argv.slice(2);
+const chosen = all.filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
+const copy = copied();
+try {
+  for (const tests of new Set(chosen.flatMap((one) => one.tests))) {
+    if (passes(copy, [tests], mostSeconds) !== true) throw new Error(`${tests} fails without any sabotage.`);
+  }
+  const survivors = chosen.filter((one) => {
+    const intact = readFileSync(join(copy, one.file), 'utf8');
+    writeFileSync(
+      join(copy, one.file),
+      intact.replace(one.text, () => one.instead),
+    );
+    const green = passes(copy, one.tests, mostSeconds);
+    writeFileSync(join(copy, one.file), intact);
+    console.log(`${green === true ? 'SURVIVES' : green === false ? 'noticed' : 'noticed, endless'}  ${named(one)}`);
+    return green === true;
+  });
+  for (const kind of Object.keys(sabotages)) {
+    const of = chosen.filter((one) => one.kind === kind).length;
+    console.log(`${String(of).padStart(4)} by ${kind}, ${survivors.filter((one) => one.kind === kind).length} survive`);
+  }
+  process.exitCode = survivors.length === 0 ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true });
+}
