@@ -1,5 +1,5 @@
 /**
- * Would anyone notice if an escape, a limit or a retry were gone? Applies each of `sabotages.ts` to a copy of the
+ * Would anyone notice if an escape, a limit or a retry were gone? Applies each of `sabotages.yaml` to a copy of the
  * repository and runs the tests that are to fail. Prints those that pass all the same, and fails if there are any, if one
  * does not fit the sources any more, or if the sources have a limit by name that none is about.
  *
@@ -19,16 +19,33 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type Sabotage, sabotages } from './sabotages.ts';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 /** Tests that do not come to an end have noticed. */
 const mostSeconds = 240;
 
-const all = Object.entries(sabotages).flatMap(([kind, list]) => list.map((one) => ({ kind, ...one })));
+interface Sabotage {
+  /** Stands in the file once. */
+  readonly text: string;
+  readonly instead: string;
+  /** Below `test/`; at least one of them fails. */
+  readonly tests: readonly string[];
+}
+
+/** By what is taken away, then by file. */
+const list: Readonly<Record<string, Readonly<Record<string, readonly Sabotage[]>>>> = parse(
+  readFileSync(join(import.meta.dirname, 'sabotages.yaml'), 'utf8'),
+);
+const kinds = Object.keys(list);
+const all = Object.entries(list).flatMap(([kind, files]) =>
+  Object.entries(files).flatMap(([file, sabotages]) =>
+    sabotages.map(({ tests, ...one }) => ({ kind, file, ...one, tests: tests.map((name) => `test/${name}`) })),
+  ),
+);
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const named = ({ file, text }: Sabotage) => `${file}: ${text}`;
+const named = ({ file, text }: { readonly file: string; readonly text: string }) => `${file}: ${text}`;
 const stale = all.filter(({ file, text }) => !existsSync(join(root, file)) || source(file).split(text).length !== 2);
 
 /** Numbers that are limits by their name; what the rules ask for has its cases. */
@@ -89,7 +106,7 @@ try {
     console.log(`${green === true ? 'SURVIVES' : green === false ? 'noticed' : 'noticed, endless'}  ${named(one)}`);
     return green === true;
   });
-  for (const kind of Object.keys(sabotages)) {
+  for (const kind of kinds) {
     const of = chosen.filter((one) => one.kind === kind).length;
     console.log(`${String(of).padStart(4)} by ${kind}, ${survivors.filter((one) => one.kind === kind).length} survive`);
   }
