@@ -19,8 +19,8 @@ export interface Task {
 export const nextCell = 0;
 const nothing = -1;
 
-/** With less to check, starting a worker takes longer than it saves. */
-const worthwhile = 1 << 20;
+/** Bytes. With less to check, a worker that starts and warms up costs more than it saves (bench/RESULTS.md). */
+const worthwhile = 8 << 20;
 /** Each holds the program once more. */
 const mostWorkers = 8;
 
