@@ -18,416 +18,64 @@ var __exportAll = (all, no_symbols) => {
 	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
-// src/edit/layout.ts
-/** With brackets: all of JSON, and YAML's flow style. The other is YAML's block style. */
-var isFlow = (node, { text }) => "{[".includes(text.charAt(node.start));
-var isBlank = (text) => text.trim() === "";
-/** What stands on the line before an offset. */
-var before = (offset, { text, lines }) => text.slice(lines.start(lines.position(offset).line), offset);
-/** Nothing but indentation and the dashes of block sequences, no tag, anchor or explicit key. */
-var isIndentation = (text) => /^ *(?:- +)*$/.test(text);
-/** No comment in it: those are for a person to move. A `#` in a string of a collection counts as one, to be careful. */
-var isUncommented = (node, { text }) => node.type !== "object" && node.type !== "array" || !text.slice(node.start, node.end).includes("#");
-/** A string as this text would spell it next to something that is spelt so. */
-function spelt(value, model, { text }) {
-	switch (text.charAt(model)) {
-		case "\"": return JSON.stringify(value);
-		case "'": return `'${value.replaceAll("'", "''")}'`;
-		case "|":
-		case ">": return;
-		default: return isPlain$2(value) ? value : JSON.stringify(value);
-	}
-}
-/** Means itself without quotes, in block and flow style alike; keeps far away from everything that YAML reads otherwise. */
-var isPlain$2 = (value) => /^[A-Za-z$/][\w$./-]*(?::\/\/[\w./-]+)?$/.test(value) && !/^(?:true|false|null)$/i.test(value);
-// src/edit/insert.ts
-/** Undefined where a comment or an unusual layout would have to be judged. */
-function insertion(into, key, value, written) {
-	const [first, second] = into.members;
-	if (first === void 0) return intoEmpty(into, key, value, written);
-	const [speltKey, speltValue] = [spelt(key, first.keyStart, written), spelt(value, first.keyStart, written)];
-	if (speltKey === void 0 || speltValue === void 0) return void 0;
-	const at = first.keyStart;
-	if (isFlow(into, written)) {
-		const blank = between(into, first, second, written);
-		if (blank === void 0) return void 0;
-		return {
-			start: at,
-			end: at,
-			text: `${speltKey}${colon(first, written)}${speltValue},${blank}`
-		};
-	}
-	const lead = before(at, written);
-	if (!isIndentation(lead)) return void 0;
-	return {
-		start: at,
-		end: at,
-		text: `${speltKey}: ${speltValue}${/\r\n?|\n/.exec(written.text)?.[0] ?? "\n"}${" ".repeat(lead.length)}`
-	};
-}
-function intoEmpty({ start, end }, key, value, { text }) {
-	const inside = {
-		start: start + 1,
-		end: end - 1
-	};
-	if (text.charAt(start) !== "{" || !isBlank(text.slice(inside.start, inside.end))) return void 0;
-	return {
-		...inside,
-		text: ` ${JSON.stringify(key)}: ${JSON.stringify(value)} `
-	};
-}
-/** The colon of the first member with the blanks around it; behind a name without quotes there must be one. */
-function colon({ keyStart, keyEnd, value }, { text }) {
-	const written = text.slice(keyEnd, value.start);
-	return (`"'`.includes(text.charAt(keyStart)) ? /^[ \t]*:[ \t]*$/ : /^:[ \t]+$/).test(written) ? written : ": ";
-}
-/** What stands between two members: what leads to the first where that is a new line, or what follows its comma. */
-function between(into, first, second, written) {
-	const { text } = written;
-	const lead = text.slice(into.start + 1, first.keyStart);
-	if (!isBlank(lead)) return void 0;
-	const [line] = /(?:\r\n?|\n)[ \t]*$/.exec(lead) ?? [];
-	if (line !== void 0) return line;
-	if (second === void 0) return /[ \t]*$/.exec(colon(first, written))?.[0] ?? "";
-	return /^\s*,([ \t]*)$/.exec(text.slice(first.value.end, second.keyStart))?.[1] ?? " ";
-}
-// src/read/tree.ts
-/** JSON Pointer (RFC 6901) of a node. */
-function pointer$1(node) {
-	const tokens = [];
-	for (let at = node; at?.parent !== void 0; at = at.parent) tokens.push(token$1(at.key));
-	return tokens.reverse().join("");
-}
-/** JSON Pointer of what a collection holds under that key; without a collection, of the root. */
-function pointerTo(parent, key) {
-	return parent === void 0 ? "" : pointer$1(parent) + token$1(key);
-}
-/** One reference token of a JSON Pointer with its slash, escaped. */
-function token$1(key) {
-	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-/** The member under which an object holds this node; undefined for the root and for array items. */
-function holder$1(node) {
-	const { parent, key } = node;
-	if (parent?.type !== "object") return void 0;
-	const last = parent.member(String(key));
-	return last?.value === node ? last : parent.members.find((member) => member.value === node);
-}
-/** The plain value, for engines that know no positions. Objects have no prototype, so `__proto__` is an ordinary key. */
-function toValue(node) {
-	switch (node.type) {
-		case "object": {
-			const value = Object.create(null);
-			for (const member of node.members) value[member.key] = toValue(member.value);
-			return value;
-		}
-		case "array": return node.items.map(toValue);
-		default: return node.value;
-	}
-}
-var Placed, indexed, ObjectNode, ArrayNode, StringNode, NumberNode, BooleanNode, NullNode;
-var init_tree = __esmMin((() => {
-	Placed = class {
-		constructor(start, end) {
-			this.parent = void 0;
-			this.key = "";
-			this.start = start;
-			this.end = end;
-		}
-	};
-	indexed = 8;
-	ObjectNode = class extends Placed {
-		constructor(..._args) {
-			super(..._args);
-			this.type = "object";
-			this.#members = [];
-		}
-		#members;
-		#index;
-		add(member) {
-			member.value.parent = this;
-			member.value.key = member.key;
-			this.#members.push(member);
-			this.#index?.set(member.key, member);
-		}
-		/** No more will be added. A list that has grown has room for twice as many, which is given back. */
-		close(end) {
-			this.end = end;
-			this.#members = this.#members.slice();
-			this.#index = void 0;
-		}
-		/** In document order; duplicate keys are all kept. */
-		get members() {
-			return this.#members;
-		}
-		/** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
-		member(name) {
-			if (this.members.length <= indexed) {
-				for (let at = this.members.length - 1; at >= 0; at -= 1) if (this.members[at]?.key === name) return this.members[at];
-				return;
+// src/nearest.ts
+/** "Did you mean": the known word that a misspelt one most likely stands for. Imports nothing, so any room may ask. */
+/**
+* Edits between two words: insert, delete, replace, or swap two neighbours (optimal string alignment). `limit` where it
+* takes that many or more: no later row of the table has less than the least of this one.
+*/
+function distance(left, right, limit) {
+	let before = [];
+	let above = Array.from({ length: right.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= left.length; row++) {
+		const line = [row];
+		let least = row;
+		for (let column = 1; column <= right.length; column++) {
+			if (Math.abs(row - column) >= limit) {
+				line.push(limit);
+				continue;
 			}
-			this.#index ??= new Map(this.members.map((member) => [member.key, member]));
-			return this.#index.get(name);
+			const same = left[row - 1] === right[column - 1];
+			const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+			const edits = Math.min((above[column] ?? limit) + 1, (line[column - 1] ?? limit) + 1, (above[column - 1] ?? limit) + (same ? 0 : 1), swapped ? (before[column - 2] ?? limit) + 1 : limit);
+			line.push(edits);
+			least = Math.min(least, edits);
 		}
-		get(name) {
-			return this.member(name)?.value;
-		}
-		has(name) {
-			return this.member(name) !== void 0;
-		}
-	};
-	ArrayNode = class extends Placed {
-		constructor(..._args2) {
-			super(..._args2);
-			this.type = "array";
-			this.#items = [];
-		}
-		#items;
-		add(item) {
-			item.parent = this;
-			item.key = this.#items.length;
-			this.#items.push(item);
-		}
-		/** No more will be added. */
-		close(end) {
-			this.end = end;
-			this.#items = this.#items.slice();
-		}
-		get items() {
-			return this.#items;
-		}
-	};
-	StringNode = class extends Placed {
-		constructor(start, end, value, plain = false) {
-			super(start, end);
-			this.type = "string";
-			this.value = value;
-			this.plain = plain;
-		}
-	};
-	NumberNode = class extends Placed {
-		constructor(start, end, value) {
-			super(start, end);
-			this.type = "number";
-			this.value = value;
-		}
-	};
-	BooleanNode = class extends Placed {
-		constructor(start, end, value) {
-			super(start, end);
-			this.type = "boolean";
-			this.value = value;
-		}
-	};
-	NullNode = class extends Placed {
-		constructor(..._args3) {
-			super(..._args3);
-			this.type = "null";
-			this.value = null;
-		}
-	};
-}));
-// src/edit/remove.ts
-init_tree();
-/** Undefined where a comment or an unusual layout would have to be judged. */
-function removal(node, written) {
-	const { parent } = node;
-	const part = partOf(node, written);
-	if (parent === void 0 || part === void 0) return void 0;
-	if (isFlow(parent, written)) return fromFlow(part, parent, written);
-	return part.previousEnd === void 0 && part.nextStart === void 0 ? onlyOne(part, parent, written) : fromBlock(part, parent.type === "array", written);
-}
-function partOf(node, written) {
-	if (!isUncommented(node, written)) return void 0;
-	const { parent } = node;
-	if (parent?.type === "array") {
-		const at = parent.items.indexOf(node);
-		const { start, end } = node;
-		return {
-			start,
-			end,
-			previousEnd: parent.items[at - 1]?.end,
-			nextStart: parent.items[at + 1]?.start
-		};
+		if (least >= limit) return limit;
+		[before, above] = [above, line];
 	}
-	const member = holder$1(node);
-	if (parent === void 0 || member === void 0) return void 0;
-	if (written.text.slice(member.keyEnd, node.start).includes("#")) return void 0;
-	const at = parent.members.indexOf(member);
-	return {
-		start: member.keyStart,
-		end: node.end,
-		previousEnd: parent.members[at - 1]?.value.end,
-		nextStart: parent.members[at + 1]?.keyStart
-	};
+	return above[right.length] ?? limit;
 }
-var isComma = (text) => /^\s*,\s*$/.test(text);
-/** With the comma before it, or the one behind where it is the first. */
-function fromFlow({ start, end, previousEnd, nextStart }, around, { text }) {
-	if (previousEnd !== void 0) return isComma(text.slice(previousEnd, start)) ? {
-		start: previousEnd,
-		end,
-		text: ""
-	} : void 0;
-	if (nextStart !== void 0) return isComma(text.slice(end, nextStart)) ? {
-		start,
-		end: nextStart,
-		text: ""
-	} : void 0;
-	const inside = {
-		start: around.start + 1,
-		end: around.end - 1,
-		text: ""
-	};
-	return isBlank(text.slice(inside.start, start)) && isBlank(text.slice(end, inside.end)) ? inside : void 0;
+/** How many letters two words begin with alike; the first edit comes behind them. */
+function beginning$1(left, right) {
+	let common = 0;
+	while (common < left.length && left[common] === right[common]) common++;
+	return common;
 }
-/** A block has no way to write that it is empty. */
-function onlyOne({ start, end }, around, written) {
-	if (around.type === "array" || !isIndentation(before(start, written))) return void 0;
-	return {
-		start,
-		end,
-		text: "{}"
-	};
-}
-/** Its lines; or, where it shares the line of its dash, all up to the member that takes its place. */
-function fromBlock({ start, end, nextStart }, isItem, written) {
-	const { text, lines } = written;
-	if ("|>".includes(text.charAt(start))) return void 0;
-	const lead = before(start, written);
-	const firstLine = lines.position(start).line;
-	if (/^\s*#/.test(firstLine > 1 ? lines.text(firstLine - 1) : "")) return void 0;
-	if (isItem ? /^ *- +$/.test(lead) : /^ *$/.test(lead)) {
-		const lastLine = lines.position(end).line;
-		if (!isBlank(text.slice(end, lines.end(lastLine)))) return void 0;
-		return lastLine < lines.count ? {
-			start: lines.start(firstLine),
-			end: lines.start(lastLine + 1),
-			text: ""
-		} : {
-			start: lines.end(firstLine - 1),
-			end: lines.end(lastLine),
-			text: ""
-		};
-	}
-	if (isItem || nextStart === void 0 || !isIndentation(lead) || !isBlank(text.slice(end, nextStart))) return void 0;
-	return {
-		start,
-		end: nextStart,
-		text: ""
-	};
-}
-// src/edit/apply.ts
-/** The text with these edits made, which must not overlap. */
-function applied(text, edits) {
-	const parts = [];
-	let at = 0;
-	for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-		parts.push(text.slice(at, edit.start), edit.text);
-		at = edit.end;
-	}
-	return [...parts, text.slice(at)].join("");
-}
+/** Longer words are not typing errors of anything, and would cost time: the table is quadratic. */
+var longest$5 = 100;
+/** So many words are compared at most, since a document can be wrong about as many names as it has. */
+var most$2 = 200;
 /**
-* As many of the fixes, from the start of the text, as touch no place twice; the rest is for another pass. Edits that
-* only touch meet as well: which of two insertions at one place comes first would be a guess.
+* The candidate with the fewest edits, if these are at most a quarter of the word, or one in a short word; the first
+* of equals. Case costs nothing, so that `JSON` finds `json`. Of one or two letters anything is one edit away.
 */
-function compatible(fixes) {
-	const chosen = [];
-	let taken = -1;
-	for (const fixed of fixes.toSorted((a, b) => startOf(a.fix) - startOf(b.fix))) {
-		if (startOf(fixed.fix) <= taken) continue;
-		taken = Math.max(...fixed.fix.edits.map(({ end }) => end));
-		chosen.push(fixed);
+function nearest$1(word, candidates) {
+	if (word.length > longest$5) return void 0;
+	const sought = word.toLowerCase();
+	let best;
+	let fewest = word.length < 3 ? 1 : Math.max(1, Math.floor(word.length / 4)) + 1;
+	let compared = 0;
+	for (const candidate of candidates) {
+		if (++compared > most$2) break;
+		if (Math.abs(candidate.length - word.length) >= fewest) continue;
+		const known = candidate.toLowerCase();
+		const common = beginning$1(sought, known);
+		const edits = distance(sought.slice(common), known.slice(common), fewest);
+		if (edits < fewest) [best, fewest] = [candidate, edits];
 	}
-	return chosen;
+	return best;
 }
-var startOf = ({ edits }) => Math.min(...edits.map(({ start }) => start));
-// src/edit/index.ts
-/** A repair on the text; undefined where the text leaves no clean way. */
-function fixOf({ title, change }, written) {
-	const edit = editOf(change, written);
-	return edit && {
-		title,
-		edits: [edit]
-	};
-}
-function editOf(change, written) {
-	switch (change.do) {
-		case "remove": return removal(change.node, written);
-		case "insert": return insertion(change.into, change.key, change.value, written);
-		case "replace": {
-			const { start, end } = change.node;
-			const text = spelt(change.value, start, written);
-			return text === void 0 ? void 0 : {
-				start,
-				end,
-				text
-			};
-		}
-	}
-}
-// src/limits.ts
-/**
-* The usual numbers of what is read are those of the format's reference validator, so that a file which one of the two
-* reads is read by both.
-*/
-var limits = {
-	bytes: {
-		usual: 5242880,
-		most: 104857600,
-		of: "Size of the file.",
-		why: "A file is held in memory as a whole. The largest published descriptions have a few hundred kilobytes."
-	},
-	depth: {
-		usual: 100,
-		most: 500,
-		of: "How deep a value may lie, the root being at 0.",
-		why: "Later walks go from value to value within the stack; with more than the most, they would come near its end."
-	},
-	values: {
-		usual: 1e5,
-		most: 1e6,
-		of: "All values of a document together; keys do not count.",
-		why: "What is done for each value is done that often at most."
-	},
-	characters: {
-		usual: 1048576,
-		most: 104857600,
-		of: "UTF-16 code units of one text, number or key.",
-		why: "Texts are compared, matched and quoted; no description that a model is to read comes near."
-	},
-	entries: {
-		usual: 1e5,
-		most: 1e6,
-		of: "Members of one object, or items of one array.",
-		why: "Members and items are compared with one another."
-	},
-	findings: {
-		usual: 1e3,
-		most: 1e5,
-		of: "Findings that are reported of one file, the most severe first; all of them are counted.",
-		why: "Nobody reads more at once, and code scanning shows 5,000 of a whole run."
-	}
-};
-var limitNames = [
-	"bytes",
-	"depth",
-	"values",
-	"characters",
-	"entries",
-	"findings"
-];
-/** The usual limits with others in place of some. */
-var limitsWith = (others = {}) => ({
-	bytes: others.bytes ?? limits.bytes.usual,
-	depth: others.depth ?? limits.depth.usual,
-	values: others.values ?? limits.values.usual,
-	characters: others.characters ?? limits.characters.usual,
-	entries: others.entries ?? limits.entries.usual,
-	findings: others.findings ?? limits.findings.usual
-});
-var usualLimits = limitsWith();
 // src/catalogue/catalogue.generated.ts
 var catalogue = {
 	"mcp.capabilities.completions.version-applicability": {
@@ -2904,6 +2552,424 @@ var metaOf = (id) => {
 	return catalogue[id];
 };
 var ruleIds = Object.keys(catalogue);
+// src/catalogue/rule-pattern.ts
+/** Rules by id, by prefix as in `mcpdesc.tag.*`, or all of them as `*`. */
+var covers = (pattern, rule) => pattern === rule || pattern === "*" || pattern.endsWith(".*") && rule.startsWith(pattern.slice(0, -1));
+var rulesOf = (pattern) => ruleIds.filter((id) => covers(pattern, id));
+/** The more of the id it names, the more it counts. */
+var specificity = (pattern) => pattern.endsWith("*") ? pattern.length - 1 : Number.POSITIVE_INFINITY;
+/** `mcp.*` and `mcp.tool.*` of `mcp.tool.name`. */
+function* prefixes(id) {
+	for (let dot = id.indexOf("."); dot !== -1; dot = id.indexOf(".", dot + 1)) yield `${id.slice(0, dot)}.*`;
+}
+/** Every pattern that covers a rule. */
+function* patternsOf(rule) {
+	yield rule;
+	yield* prefixes(rule);
+	yield "*";
+}
+/** What a pattern that covers no rule was most likely meant to be. */
+function nearestPattern(pattern) {
+	return nearest$1(pattern, (pattern.endsWith("*") ? [...new Set(ruleIds.flatMap((id) => [...prefixes(id)]))] : ruleIds).filter((other) => Math.abs(other.length - pattern.length) <= pattern.length / 4));
+}
+// src/edit/layout.ts
+/** With brackets: all of JSON, and YAML's flow style. The other is YAML's block style. */
+var isFlow = (node, { text }) => "{[".includes(text.charAt(node.start));
+var isBlank = (text) => text.trim() === "";
+/** What stands on the line before an offset. */
+var before = (offset, { text, lines }) => text.slice(lines.start(lines.position(offset).line), offset);
+/** Nothing but indentation and the dashes of block sequences, no tag, anchor or explicit key. */
+var isIndentation = (text) => /^ *(?:- +)*$/.test(text);
+/** No comment in it: those are for a person to move. A `#` in a string of a collection counts as one, to be careful. */
+var isUncommented = (node, { text }) => node.type !== "object" && node.type !== "array" || !text.slice(node.start, node.end).includes("#");
+/** A string as this text would spell it next to something that is spelt so. */
+function spelt(value, model, { text }) {
+	switch (text.charAt(model)) {
+		case "\"": return JSON.stringify(value);
+		case "'": return `'${value.replaceAll("'", "''")}'`;
+		case "|":
+		case ">": return;
+		default: return isPlain$2(value) ? value : JSON.stringify(value);
+	}
+}
+/** Means itself without quotes, in block and flow style alike; keeps far away from everything that YAML reads otherwise. */
+var isPlain$2 = (value) => /^[A-Za-z$/][\w$./-]*(?::\/\/[\w./-]+)?$/.test(value) && !/^(?:true|false|null)$/i.test(value);
+// src/edit/insert.ts
+/** Undefined where a comment or an unusual layout would have to be judged. */
+function insertion(into, key, value, written) {
+	const [first, second] = into.members;
+	if (first === void 0) return intoEmpty(into, key, value, written);
+	const [speltKey, speltValue] = [spelt(key, first.keyStart, written), spelt(value, first.keyStart, written)];
+	if (speltKey === void 0 || speltValue === void 0) return void 0;
+	const at = first.keyStart;
+	if (isFlow(into, written)) {
+		const blank = between(into, first, second, written);
+		if (blank === void 0) return void 0;
+		return {
+			start: at,
+			end: at,
+			text: `${speltKey}${colon(first, written)}${speltValue},${blank}`
+		};
+	}
+	const lead = before(at, written);
+	if (!isIndentation(lead)) return void 0;
+	return {
+		start: at,
+		end: at,
+		text: `${speltKey}: ${speltValue}${/\r\n?|\n/.exec(written.text)?.[0] ?? "\n"}${" ".repeat(lead.length)}`
+	};
+}
+function intoEmpty({ start, end }, key, value, { text }) {
+	const inside = {
+		start: start + 1,
+		end: end - 1
+	};
+	if (text.charAt(start) !== "{" || !isBlank(text.slice(inside.start, inside.end))) return void 0;
+	return {
+		...inside,
+		text: ` ${JSON.stringify(key)}: ${JSON.stringify(value)} `
+	};
+}
+/** The colon of the first member with the blanks around it; behind a name without quotes there must be one. */
+function colon({ keyStart, keyEnd, value }, { text }) {
+	const written = text.slice(keyEnd, value.start);
+	return (`"'`.includes(text.charAt(keyStart)) ? /^[ \t]*:[ \t]*$/ : /^:[ \t]+$/).test(written) ? written : ": ";
+}
+/** What stands between two members: what leads to the first where that is a new line, or what follows its comma. */
+function between(into, first, second, written) {
+	const { text } = written;
+	const lead = text.slice(into.start + 1, first.keyStart);
+	if (!isBlank(lead)) return void 0;
+	const [line] = /(?:\r\n?|\n)[ \t]*$/.exec(lead) ?? [];
+	if (line !== void 0) return line;
+	if (second === void 0) return /[ \t]*$/.exec(colon(first, written))?.[0] ?? "";
+	return /^\s*,([ \t]*)$/.exec(text.slice(first.value.end, second.keyStart))?.[1] ?? " ";
+}
+// src/read/tree.ts
+/** JSON Pointer (RFC 6901) of a node. */
+function pointer$1(node) {
+	const tokens = [];
+	for (let at = node; at?.parent !== void 0; at = at.parent) tokens.push(token$1(at.key));
+	return tokens.reverse().join("");
+}
+/** JSON Pointer of what a collection holds under that key; without a collection, of the root. */
+function pointerTo(parent, key) {
+	return parent === void 0 ? "" : pointer$1(parent) + token$1(key);
+}
+/** One reference token of a JSON Pointer with its slash, escaped. */
+function token$1(key) {
+	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+/** The member under which an object holds this node; undefined for the root and for array items. */
+function holder$1(node) {
+	const { parent, key } = node;
+	if (parent?.type !== "object") return void 0;
+	const last = parent.member(String(key));
+	return last?.value === node ? last : parent.members.find((member) => member.value === node);
+}
+/** The plain value, for engines that know no positions. Objects have no prototype, so `__proto__` is an ordinary key. */
+function toValue(node) {
+	switch (node.type) {
+		case "object": {
+			const value = Object.create(null);
+			for (const member of node.members) value[member.key] = toValue(member.value);
+			return value;
+		}
+		case "array": return node.items.map(toValue);
+		default: return node.value;
+	}
+}
+var Placed, indexed, ObjectNode, ArrayNode, StringNode, NumberNode, BooleanNode, NullNode;
+var init_tree = __esmMin((() => {
+	Placed = class {
+		constructor(start, end) {
+			this.parent = void 0;
+			this.key = "";
+			this.start = start;
+			this.end = end;
+		}
+	};
+	indexed = 8;
+	ObjectNode = class extends Placed {
+		constructor(..._args) {
+			super(..._args);
+			this.type = "object";
+			this.#members = [];
+		}
+		#members;
+		#index;
+		add(member) {
+			member.value.parent = this;
+			member.value.key = member.key;
+			this.#members.push(member);
+			this.#index?.set(member.key, member);
+		}
+		/** No more will be added. A list that has grown has room for twice as many, which is given back. */
+		close(end) {
+			this.end = end;
+			this.#members = this.#members.slice();
+			this.#index = void 0;
+		}
+		/** In document order; duplicate keys are all kept. */
+		get members() {
+			return this.#members;
+		}
+		/** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
+		member(name) {
+			if (this.members.length <= indexed) {
+				for (let at = this.members.length - 1; at >= 0; at -= 1) if (this.members[at]?.key === name) return this.members[at];
+				return;
+			}
+			this.#index ??= new Map(this.members.map((member) => [member.key, member]));
+			return this.#index.get(name);
+		}
+		get(name) {
+			return this.member(name)?.value;
+		}
+		has(name) {
+			return this.member(name) !== void 0;
+		}
+	};
+	ArrayNode = class extends Placed {
+		constructor(..._args2) {
+			super(..._args2);
+			this.type = "array";
+			this.#items = [];
+		}
+		#items;
+		add(item) {
+			item.parent = this;
+			item.key = this.#items.length;
+			this.#items.push(item);
+		}
+		/** No more will be added. */
+		close(end) {
+			this.end = end;
+			this.#items = this.#items.slice();
+		}
+		get items() {
+			return this.#items;
+		}
+	};
+	StringNode = class extends Placed {
+		constructor(start, end, value, plain = false) {
+			super(start, end);
+			this.type = "string";
+			this.value = value;
+			this.plain = plain;
+		}
+	};
+	NumberNode = class extends Placed {
+		constructor(start, end, value) {
+			super(start, end);
+			this.type = "number";
+			this.value = value;
+		}
+	};
+	BooleanNode = class extends Placed {
+		constructor(start, end, value) {
+			super(start, end);
+			this.type = "boolean";
+			this.value = value;
+		}
+	};
+	NullNode = class extends Placed {
+		constructor(..._args3) {
+			super(..._args3);
+			this.type = "null";
+			this.value = null;
+		}
+	};
+}));
+// src/edit/remove.ts
+init_tree();
+/** Undefined where a comment or an unusual layout would have to be judged. */
+function removal(node, written) {
+	const { parent } = node;
+	const part = partOf(node, written);
+	if (parent === void 0 || part === void 0) return void 0;
+	if (isFlow(parent, written)) return fromFlow(part, parent, written);
+	return part.previousEnd === void 0 && part.nextStart === void 0 ? onlyOne(part, parent, written) : fromBlock(part, parent.type === "array", written);
+}
+function partOf(node, written) {
+	if (!isUncommented(node, written)) return void 0;
+	const { parent } = node;
+	if (parent?.type === "array") {
+		const at = parent.items.indexOf(node);
+		const { start, end } = node;
+		return {
+			start,
+			end,
+			previousEnd: parent.items[at - 1]?.end,
+			nextStart: parent.items[at + 1]?.start
+		};
+	}
+	const member = holder$1(node);
+	if (parent === void 0 || member === void 0) return void 0;
+	if (written.text.slice(member.keyEnd, node.start).includes("#")) return void 0;
+	const at = parent.members.indexOf(member);
+	return {
+		start: member.keyStart,
+		end: node.end,
+		previousEnd: parent.members[at - 1]?.value.end,
+		nextStart: parent.members[at + 1]?.keyStart
+	};
+}
+var isComma = (text) => /^\s*,\s*$/.test(text);
+/** With the comma before it, or the one behind where it is the first. */
+function fromFlow({ start, end, previousEnd, nextStart }, around, { text }) {
+	if (previousEnd !== void 0) return isComma(text.slice(previousEnd, start)) ? {
+		start: previousEnd,
+		end,
+		text: ""
+	} : void 0;
+	if (nextStart !== void 0) return isComma(text.slice(end, nextStart)) ? {
+		start,
+		end: nextStart,
+		text: ""
+	} : void 0;
+	const inside = {
+		start: around.start + 1,
+		end: around.end - 1,
+		text: ""
+	};
+	return isBlank(text.slice(inside.start, start)) && isBlank(text.slice(end, inside.end)) ? inside : void 0;
+}
+/** A block has no way to write that it is empty. */
+function onlyOne({ start, end }, around, written) {
+	if (around.type === "array" || !isIndentation(before(start, written))) return void 0;
+	return {
+		start,
+		end,
+		text: "{}"
+	};
+}
+/** Its lines; or, where it shares the line of its dash, all up to the member that takes its place. */
+function fromBlock({ start, end, nextStart }, isItem, written) {
+	const { text, lines } = written;
+	if (/^[|>]/.test(text.charAt(start))) return void 0;
+	const lead = before(start, written);
+	const firstLine = lines.position(start).line;
+	if (/^\s*#/.test(firstLine > 1 ? lines.text(firstLine - 1) : "")) return void 0;
+	if (isItem ? /^ *- +$/.test(lead) : /^ *$/.test(lead)) {
+		const lastLine = lines.position(end).line;
+		if (!isBlank(text.slice(end, lines.end(lastLine)))) return void 0;
+		return lastLine < lines.count ? {
+			start: lines.start(firstLine),
+			end: lines.start(lastLine + 1),
+			text: ""
+		} : {
+			start: lines.end(firstLine - 1),
+			end: lines.end(lastLine),
+			text: ""
+		};
+	}
+	if (isItem || nextStart === void 0 || !isIndentation(lead) || !isBlank(text.slice(end, nextStart))) return void 0;
+	return {
+		start,
+		end: nextStart,
+		text: ""
+	};
+}
+// src/edit/apply.ts
+/** The text with these edits made, which must not overlap. */
+function applied(text, edits) {
+	const parts = [];
+	let at = 0;
+	for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+		parts.push(text.slice(at, edit.start), edit.text);
+		at = edit.end;
+	}
+	return [...parts, text.slice(at)].join("");
+}
+/**
+* As many of the fixes, from the start of the text, as touch no place twice; the rest is for another pass. Edits that
+* only touch meet as well: which of two insertions at one place comes first would be a guess.
+*/
+function compatible(fixes) {
+	const chosen = [];
+	let taken = -1;
+	for (const fixed of fixes.toSorted((a, b) => startOf(a.fix) - startOf(b.fix))) {
+		if (startOf(fixed.fix) <= taken) continue;
+		taken = Math.max(...fixed.fix.edits.map(({ end }) => end));
+		chosen.push(fixed);
+	}
+	return chosen;
+}
+var startOf = ({ edits }) => Math.min(...edits.map(({ start }) => start));
+// src/edit/index.ts
+/** A repair on the text; undefined where the text leaves no clean way. */
+function fixOf({ title, change }, written) {
+	const edit = editOf(change, written);
+	return edit && {
+		title,
+		edits: [edit]
+	};
+}
+function editOf(change, written) {
+	switch (change.do) {
+		case "remove": return removal(change.node, written);
+		case "insert": return insertion(change.into, change.key, change.value, written);
+		case "replace": {
+			const { start, end } = change.node;
+			const text = spelt(change.value, start, written);
+			return text === void 0 ? void 0 : {
+				start,
+				end,
+				text
+			};
+		}
+	}
+}
+// src/limits.ts
+/**
+* The usual numbers of what is read are those of the format's reference validator, so that a file which one of the two
+* reads is read by both.
+*/
+var limits = {
+	bytes: {
+		usual: 5242880,
+		most: 104857600,
+		of: "Size of the file.",
+		why: "A file is held in memory as a whole. The largest published descriptions have a few hundred kilobytes."
+	},
+	depth: {
+		usual: 100,
+		most: 500,
+		of: "How deep a value may lie, the root being at 0.",
+		why: "Later walks go from value to value within the stack; with more than the most, they would come near its end."
+	},
+	values: {
+		usual: 1e5,
+		most: 1e6,
+		of: "All values of a document together; keys do not count.",
+		why: "What is done for each value is done that often at most."
+	},
+	characters: {
+		usual: 1048576,
+		most: 104857600,
+		of: "UTF-16 code units of one text, number or key.",
+		why: "Texts are compared, matched and quoted; no description that a model is to read comes near."
+	},
+	entries: {
+		usual: 1e5,
+		most: 1e6,
+		of: "Members of one object, or items of one array.",
+		why: "Members and items are compared with one another."
+	},
+	findings: {
+		usual: 1e3,
+		most: 1e5,
+		of: "Findings that are reported of one file besides the note that there are more, the most severe first; all are counted.",
+		why: "Nobody reads more at once, and code scanning shows 5,000 of a whole run."
+	}
+};
+/** TypeScript forgets the names of what goes through keys and entries. */
+var limitNames = Object.keys(limits);
+var perLimit = (numberOf) => Object.fromEntries(limitNames.map((name) => [name, numberOf(name)]));
+/** The usual limits with others in place of some. */
+var limitsWith = (others = {}) => perLimit((name) => others[name] ?? limits[name].usual);
+var usualLimits = limitsWith();
 // src/protocol-versions.ts
 /** The one ordered list of MCP protocol versions. Imports nothing, so that the settings may name them. */
 var protocols = [
@@ -4972,64 +5038,6 @@ var isUri = (value) => {
 	if (typeof uri !== "function") throw new TypeError("ajv-formats no longer tests URIs by a function");
 	return uri(value) === true;
 };
-// src/nearest.ts
-/** "Did you mean": the known word that a misspelt one most likely stands for. Imports nothing, so any room may ask. */
-/**
-* Edits between two words: insert, delete, replace, or swap two neighbours (optimal string alignment). `limit` where it
-* takes that many or more: no later row of the table has less than the least of this one.
-*/
-function distance(left, right, limit) {
-	let before = [];
-	let above = Array.from({ length: right.length + 1 }, (_, column) => column);
-	for (let row = 1; row <= left.length; row++) {
-		const line = [row];
-		let least = row;
-		for (let column = 1; column <= right.length; column++) {
-			if (Math.abs(row - column) >= limit) {
-				line.push(limit);
-				continue;
-			}
-			const same = left[row - 1] === right[column - 1];
-			const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-			const edits = Math.min((above[column] ?? limit) + 1, (line[column - 1] ?? limit) + 1, (above[column - 1] ?? limit) + (same ? 0 : 1), swapped ? (before[column - 2] ?? limit) + 1 : limit);
-			line.push(edits);
-			least = Math.min(least, edits);
-		}
-		if (least >= limit) return limit;
-		[before, above] = [above, line];
-	}
-	return above[right.length] ?? limit;
-}
-/** How many letters two words begin with alike; the first edit comes behind them. */
-function beginning$1(left, right) {
-	let common = 0;
-	while (common < left.length && left[common] === right[common]) common++;
-	return common;
-}
-/** Longer words are not typing errors of anything, and would cost time: the table is quadratic. */
-var longest$5 = 100;
-/** So many words are compared at most, since a document can be wrong about as many names as it has. */
-var most$2 = 200;
-/**
-* The candidate with the fewest edits, if these are at most a quarter of the word, or one in a short word; the first
-* of equals. Case costs nothing, so that `JSON` finds `json`. Of one or two letters anything is one edit away.
-*/
-function nearest$1(word, candidates) {
-	if (word.length > longest$5) return void 0;
-	const sought = word.toLowerCase();
-	let best;
-	let fewest = word.length < 3 ? 1 : Math.max(1, Math.floor(word.length / 4)) + 1;
-	let compared = 0;
-	for (const candidate of candidates) {
-		if (++compared > most$2) break;
-		if (Math.abs(candidate.length - word.length) >= fewest) continue;
-		const known = candidate.toLowerCase();
-		const common = beginning$1(sought, known);
-		const edits = distance(sought.slice(common), known.slice(common), fewest);
-		if (edits < fewest) [best, fewest] = [candidate, edits];
-	}
-	return best;
-}
 // src/describe/wording.ts
 /** How messages name values, types and places. */
 /** Longer values are cut: a message is read, not searched. */
@@ -5851,6 +5859,32 @@ var describe = (document, format, declared, path) => ({
 	...walk$1(document, roots[format], format, declared),
 	path
 });
+// src/finding.ts
+/**
+* The nouns that every room shares: where something is, what is wrong there, and the report of a run.
+* Imports nothing, so that any room may import it.
+*/
+/** From worst to mildest; `off` is a setting and never reaches a finding. */
+var severities = [
+	"error",
+	"warning",
+	"note"
+];
+// src/most-severe.ts
+var rank = ({ severity, suppressed }) => suppressed === void 0 ? severities.indexOf(severity) : severities.length;
+/** So many as are taken, the most severe; of equally severe ones, the first. Both parts stay in order. */
+function mostSevere(all, most, rankedBy) {
+	if (all.length <= most) return {
+		kept: all,
+		rest: []
+	};
+	const worstFirst = all.toSorted((a, b) => rank(rankedBy(a)) - rank(rankedBy(b)));
+	const chosen = new Set(worstFirst.slice(0, most));
+	return {
+		kept: all.filter((item) => chosen.has(item)),
+		rest: all.filter((item) => !chosen.has(item))
+	};
+}
 // src/rules/rule.ts
 var rule$3 = (id, check) => ({
 	id,
@@ -10607,26 +10641,6 @@ function relatedOf(related, locate) {
 	}
 	return [...distinct.values()];
 }
-// src/catalogue/rule-pattern.ts
-/** Rules by id, by prefix as in `mcpdesc.tag.*`, or all of them as `*`. */
-var covers = (pattern, rule) => pattern === rule || pattern === "*" || pattern.endsWith(".*") && rule.startsWith(pattern.slice(0, -1));
-var rulesOf = (pattern) => ruleIds.filter((id) => covers(pattern, id));
-/** The more of the id it names, the more it counts. */
-var specificity = (pattern) => pattern.endsWith("*") ? pattern.length - 1 : Number.POSITIVE_INFINITY;
-/** `mcp.*` and `mcp.tool.*` of `mcp.tool.name`. */
-function* prefixes(id) {
-	for (let dot = id.indexOf("."); dot !== -1; dot = id.indexOf(".", dot + 1)) yield `${id.slice(0, dot)}.*`;
-}
-/** Every pattern that covers a rule. */
-function* patternsOf(rule) {
-	yield rule;
-	yield* prefixes(rule);
-	yield "*";
-}
-/** What a pattern that covers no rule was most likely meant to be. */
-function nearestPattern(pattern) {
-	return nearest$1(pattern, (pattern.endsWith("*") ? [...new Set(ruleIds.flatMap((id) => [...prefixes(id)]))] : ruleIds).filter((other) => Math.abs(other.length - pattern.length) <= pattern.length / 4));
-}
 // src/decode/shown-value.ts
 var longest$1 = 40;
 /** A value for a message: scalars as JSON spells them, collections by their kind. */
@@ -13718,7 +13732,7 @@ function isCrowded(text, { values }) {
 	for (let at = 0; at < text.length; at += 1) if (announcers.has(text.charCodeAt(at))) count += 1;
 	return count > most;
 }
-var Doubt, units, announcers, passed, hash, mostKey, foreign, unclear, openers, closers$1, EventTree, isQuoted, isBlock$2;
+var Doubt, units, announcers, passed, chomping, hash, mostKey, foreign, unclear, openers, closers$1, EventTree, isQuoted, isBlock$2;
 var init_yaml_events = __esmMin((() => {
 	init_js_yaml();
 	init_fault();
@@ -13730,6 +13744,7 @@ var init_yaml_events = __esmMin((() => {
 	units = (characters) => new Set([...characters].map((one) => one.charCodeAt(0)));
 	announcers = units(",:[{-?\n\r");
 	passed = units(" \n\r	:-,?");
+	chomping = units("-+");
 	hash = 35;
 	mostKey = 1e3;
 	foreign = /\uFEFF|\r(?!\n)|^ *\t/m;
@@ -13883,7 +13898,7 @@ var init_yaml_events = __esmMin((() => {
 			const start = this.#skip(valueStart);
 			if (start === valueStart) throw new Doubt();
 			this.#at = start + 1;
-			while ("-+".includes(this.#text.charAt(this.#at))) this.#at += 1;
+			while (chomping.has(this.#text.charCodeAt(this.#at))) this.#at += 1;
 			if (this.#skip(valueStart) < valueStart) throw new Doubt();
 			this.#at = unblank(this.#text, valueEnd, " 	\r\n");
 			if (this.#at <= valueStart) throw new Doubt();
@@ -20696,33 +20711,7 @@ function applyIgnores(drafts, entries, policy, isWhole) {
 		fates
 	};
 }
-// src/finding.ts
-/**
-* The nouns that every room shares: where something is, what is wrong there, and the report of a run.
-* Imports nothing, so that any room may import it.
-*/
-/** From worst to mildest; `off` is a setting and never reaches a finding. */
-var severities = [
-	"error",
-	"warning",
-	"note"
-];
 // src/lint/left-out.ts
-/** More findings than are reported of one file: the most severe are, and the others are only counted. */
-/** What is suppressed comes last: few reports show it. */
-var rank = ({ severity, suppressed }) => suppressed === void 0 ? severities.indexOf(severity) : severities.length;
-/** Of equally severe ones, the first are kept. Both parts stay in order. */
-function mostSevere(all, most) {
-	if (all.length <= most) return {
-		kept: all,
-		rest: []
-	};
-	const chosen = new Set(all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most));
-	return {
-		kept: all.filter((item) => chosen.has(item)),
-		rest: all.filter((item) => !chosen.has(item))
-	};
-}
 function countsOf(items, versionsOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) {
@@ -20825,7 +20814,7 @@ function lint(path, result, locate, settings, also = 0) {
 	const all = [...applied.drafts, ...[...remarks, ...applied.remarks].flatMap(remark)].sort(byPlace);
 	const told = also === 0 ? all : all.filter(({ scope }) => intersection(scope, also) !== 0);
 	const most = limitsWith(settings.limits).findings;
-	const { kept, rest } = mostSevere(told, most);
+	const { kept, rest } = mostSevere(told, most, (one) => one);
 	const open = rest.find(({ suppressed }) => suppressed === void 0);
 	const limit = open && limitRemark(open, told.length, most);
 	return {
@@ -20842,7 +20831,7 @@ function withinLimit(file, settings) {
 	const most = limitsWith(settings.limits).findings;
 	const policy = policyOf(settings);
 	function shortened(part, protocolVersions) {
-		const { kept, rest } = mostSevere(part.findings, most);
+		const { kept, rest } = mostSevere(part.findings, most, (finding) => finding);
 		if (rest.length === 0) return part;
 		const open = rest.find(({ suppressed }) => suppressed === void 0);
 		const limit = open && limitAt(open, protocolVersions, part.findings.length, most, policy);
@@ -21223,6 +21212,7 @@ var sourceOf = (text, path) => ({
 });
 function settingsOf({ protocolVersions = "declared", profile = "default", ...others }) {
 	refuseLimits(others.limits);
+	refuseRules([...Object.keys(others.rules ?? {}), ...(others.ignore ?? []).map(({ rule }) => rule)]);
 	if (protocolVersions === "declared") return {
 		profile,
 		...others
@@ -21241,6 +21231,13 @@ function refuseLimits(limits$1 = {}) {
 		if (Number.isInteger(value) && value >= 1 && value <= limits[name].most) continue;
 		throw new RangeError(`limits.${name} must be a whole number from 1 to ${limits[name].most}, not ${value}`);
 	}
+}
+/** A misspelt rule would be off, or ignored, in nobody's eyes but its author's. */
+function refuseRules(patterns) {
+	const unknown = patterns.find((pattern) => rulesOf(pattern).length === 0);
+	if (unknown === void 0) return;
+	const guess = nearestPattern(unknown);
+	throw new RangeError(`no rule is called ${JSON.stringify(unknown)}${guess === void 0 ? "" : `; did you mean ${guess}?`}`);
 }
 var checked = ({ file, problems }) => ({
 	file,

@@ -110,6 +110,8 @@ export interface Shard {
 }
 /** What a report must say of itself where other parts complete it. */
 export interface Part extends Shard {
+    /** The same in all parts of a run: what its files are called and how they are checked, as a hash. */
+    readonly run: string;
     /** A file with findings that hold if no other part disagrees: ignores of the config file that nothing here needs. */
     readonly pending?: FileReport;
 }
@@ -136,5 +138,7 @@ export interface Summary {
 }
 /** Everything that was found in a file, whether it is reported or only counted. */
 export declare function counted({ findings, leftOut }: Pick<FileReport, 'findings' | 'leftOut'>): readonly Counted[];
+/** Counts of what is in no report of a file, because the file has more findings than are reported of one. */
+export declare const summarizeLeftOut: (files: readonly Pick<FileReport, 'leftOut'>[]) => Summary;
 /** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
 export declare function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut'>[]): Summary;

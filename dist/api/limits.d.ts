@@ -51,7 +51,7 @@ export declare const limits: {
     readonly findings: {
         readonly usual: 1000;
         readonly most: 100000;
-        readonly of: 'Findings that are reported of one file, the most severe first; all of them are counted.';
+        readonly of: 'Findings that are reported of one file besides the note that there are more, the most severe first; all are counted.';
         readonly why: 'Nobody reads more at once, and code scanning shows 5,000 of a whole run.';
     };
 };
@@ -61,6 +61,7 @@ export type Limits = {
 };
 /** Those that the reader holds a text against. */
 export type ReadingLimits = Omit<Limits, 'findings'>;
+/** TypeScript forgets the names of what goes through keys and entries. */
 export declare const limitNames: readonly LimitName[];
 /** The usual limits with others in place of some. */
 export declare const limitsWith: (others?: Partial<Limits>) => Limits;
