@@ -88,7 +88,7 @@ export const options = {
   jobs: {
     of: ['check'],
     value: '<n>',
-    meaning: 'worker threads (default: as many as suit); none with --fix or standard input',
+    meaning: 'worker threads, by default as many as suit; none with --fix or -',
   },
   quiet: { of: ['check', 'merge'], meaning: 'say nothing when there is nothing to report' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
