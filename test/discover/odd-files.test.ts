@@ -16,6 +16,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configured } from '../../src/config/index.ts';
 import { type Disk, realDisk } from '../../src/discover/index.ts';
@@ -277,6 +278,28 @@ describe('names', () => {
       `operator ${long}: This cannot be looked at: the name is too long.`,
     ]);
   });
+});
+
+test('standard input without an end is read as far as the limit', async () => {
+  const { stdin } = process;
+  let asked = 0;
+  const endless = Readable.from(
+    (function* () {
+      for (;;) {
+        asked += 1;
+        yield Buffer.alloc(1000, 32);
+      }
+    })(),
+    { highWaterMark: 1 },
+  );
+  Object.defineProperty(process, 'stdin', { value: endless, configurable: true });
+  try {
+    const report = await checked(['-']);
+    expect(report.files.map(({ findings }) => findings[0]?.rule)).toEqual(['mcpdesc.serialization.input.size-limits']);
+    expect(asked).toBeLessThan(6000);
+  } finally {
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+  }
 });
 
 describe('50,000 files', () => {

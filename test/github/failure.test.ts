@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPassing, pauseAfter } from '../../src/github/failure.ts';
+import { isPassing, pauseAfter, refusal } from '../../src/github/failure.ts';
 import { Patience } from '../../src/github/patience.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -120,5 +120,23 @@ describe('a run', () => {
     patience.forAnswer();
     time.expire();
     expect(time.elapsed).toBe(90_000);
+  });
+});
+
+describe('what GitHub says', () => {
+  const said = (message: string, errors: readonly unknown[] = []) =>
+    refusal(Object.assign(new Error('x'), { status: 422, response: { data: { message, errors } } }), {
+      number: 7,
+    } as never).message;
+
+  test('is quoted on one line, and nothing in it does anything', () => {
+    expect(said('Validation\nFailed\u001b[31m', ['\r\n::error::x', { message: 'body is\ttoo long' }])).toBe(
+      'No comment on pull request #7: GitHub refused it with the status 422 ("Validation Failed\\u{1b}[31m:  ::error::x: body is too long"). The log and the other reports hold the findings.',
+    );
+  });
+
+  test('is cut where it is long', () => {
+    expect(said('x'.repeat(300))).toContain(`("${'x'.repeat(200)}…")`);
+    expect(said('x'.repeat(200))).toContain(`("${'x'.repeat(200)}")`);
   });
 });

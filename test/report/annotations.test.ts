@@ -56,6 +56,16 @@ describe('workflow commands', () => {
     expect(commands.at(-1)?.message).toBe('Without an annotation of their own: 4 errors.');
   });
 
+  it('stay on one line whatever a problem or a report is called', () => {
+    const odd = 'a\r\nb\u001b[31m%';
+    const problems = [{ kind: 'operator' as const, path: odd, message: odd }];
+    const text = github({ ...crowded(90), problems }, { ...context, rest: { name: odd } });
+    const [problem, ...others] = text.split('\n').slice(0, -1);
+    expect(problem).toBe('::error file=a\\u{d}\\u{a}b\\u{1b}[31m%25,title=Not checked::a b\\u{1b}[31m%25');
+    expect(others).toHaveLength(8 + 7 + 6 + 1);
+    expect(others.at(-1)).toMatch(/they are in a%0D%0Ab.*%25\.$/);
+  });
+
   it('keep the start column of a range over several lines in the text', () => {
     const note = commandsIn(github(sample, context)).find(({ name }) => name === 'notice');
     expect(note).toEqual({
