@@ -22,22 +22,33 @@ export interface Inspection {
   readonly notices: readonly string[];
 }
 
-/** So many stale entries are named; the baseline is written anew in any case. */
+/** So many are named of what a baseline has to say; the others are counted. */
 const named = 10;
 
-function staleNotices(baseline: Baseline | undefined): string[] {
-  const stale = baseline?.stale() ?? [];
+/** A sentence for each of the first, and one for all the others. */
+const sentences = <Item>(items: readonly Item[], each: (item: Item) => string, more: (count: number) => string) => [
+  ...items.slice(0, named).map(each),
+  ...(items.length > named ? [more(items.length - named)] : []),
+];
+
+function staleNotices(baseline: Baseline | undefined, report: Report): string[] {
+  const stale = baseline?.stale(report) ?? [];
   if (stale.length === 0) return [];
-  const shown = stale
-    .slice(0, named)
-    .map(({ file, rule, pointer }) => `The baseline lists ${rule} at ${pointer || '/'} of ${file}, which is gone.`);
-  const more = stale.length > named ? [`The baseline lists ${stale.length - named} more findings that are gone.`] : [];
-  return [...shown, ...more, 'Write the baseline again with --write-baseline to drop what is gone.'];
+  const shown = sentences(
+    stale,
+    ({ file, rule, pointer }) => `The baseline lists ${rule} at ${pointer || '/'} of ${file}, which is gone.`,
+    (count) => `The baseline lists ${plural(count, 'more finding')} that ${count === 1 ? 'is' : 'are'} gone.`,
+  );
+  return [...shown, 'Write the baseline again with --write-baseline to drop what is gone.'];
 }
 
 function writtenNotices(baseline: Baseline, report: Report): string[] {
-  const { file, findings, unread } = baseline.write(report);
-  const kept = unread.map((name) => `${name} cannot be read, so the baseline keeps what it knew of it.`);
+  const { file, findings, undone } = baseline.write(report);
+  const kept = sentences(
+    undone,
+    (name) => `${name} was not checked in full, so the baseline keeps what it knew of it.`,
+    (count) => `The baseline keeps what it knew of ${plural(count, 'more file')} not checked in full.`,
+  );
   return [`Listed ${plural(findings, 'finding')} in ${file}.`, ...kept];
 }
 
@@ -85,7 +96,7 @@ export async function inspect(
   });
   const notices = [...heard, ...(settings.config === undefined ? [] : firmPatterns(settings.config))];
   if (baseline === undefined || settings.baseline?.write !== true) {
-    return { settings, report, notices: [...notices, ...(settings.shard ? [] : staleNotices(baseline))] };
+    return { settings, report, notices: [...notices, ...(settings.shard ? [] : staleNotices(baseline, report))] };
   }
   try {
     return { settings, report, notices: [...notices, ...writtenNotices(baseline, report)] };

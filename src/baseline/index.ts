@@ -13,8 +13,24 @@ import { compare, isListed, isUnread } from './known.ts';
 export interface Written {
   readonly file: string;
   readonly findings: number;
-  /** Files that could not be read now, and of which it lists what it did before. */
-  readonly unread: readonly string[];
+  /** Files that were not checked in full, and of which it still lists what it did before. */
+  readonly undone: readonly string[];
+}
+
+/** What a run could not do: a check that crashed may have had more to say, a file that was not read all of it. */
+type Undone = Pick<Report, 'problems'>;
+
+/** Entries of one file that no finding answers to: nobody looked there, or not in full, or they are no more. */
+interface Unanswered {
+  readonly file: string;
+  readonly entries: readonly Entry[];
+  readonly fate: 'elsewhere' | 'undone' | 'gone';
+}
+
+/** A path and the folders that it lies in. */
+function upwards(path: string): readonly string[] {
+  const folder = dirname(path);
+  return folder === path ? [path] : [path, ...upwards(folder)];
 }
 
 export class Baseline {
@@ -23,7 +39,7 @@ export class Baseline {
   readonly #entries: ReadonlyMap<string, readonly Entry[]>;
   /** Of the files that were checked: what is in them, and what is not any more. */
   readonly #seen = new Map<string, { readonly now: readonly Entry[]; readonly left: readonly Entry[] }>();
-  /** Files of which this run cannot tell what is in them. */
+  /** Files of which this run cannot tell what is in them, as reports name them. */
   readonly #unread = new Set<string>();
 
   private constructor(settings: Settings, location: string, entries: readonly Entry[]) {
@@ -68,38 +84,47 @@ export class Baseline {
   quiet(report: FileReport): FileReport {
     const file = this.#nameOf(report.path);
     const now = report.findings.filter(isListed).map((finding) => entryOf(file, finding));
-    const { findings, left } = compare(
-      file,
-      report.findings,
-      this.#settings.baseline?.write === true ? now : (this.#entries.get(file) ?? []),
-    );
-    if (report.findings.some(isUnread)) this.#unread.add(file);
-    else this.#seen.set(file, { now, left });
-    return { ...report, findings };
+    const known = compare(file, report.findings, this.#entries.get(file) ?? []);
+    if (report.findings.some(isUnread)) this.#unread.add(report.path);
+    else this.#seen.set(file, { now, left: known.left });
+    const isWritten = this.#settings.baseline?.write === true;
+    return { ...report, findings: isWritten ? compare(file, report.findings, now).findings : known.findings };
   }
 
   /** Entries that match nothing any more, as far as this run can tell. */
-  stale(): readonly Entry[] {
-    return [...this.#entries].flatMap(
-      ([file, entries]) => this.#seen.get(file)?.left ?? (this.#isGone(file) ? entries : []),
-    );
+  stale(report: Undone): readonly Entry[] {
+    return this.#unanswered(report).flatMap(({ fate, entries }) => (fate === 'gone' ? entries : []));
   }
 
-  /** Whether a file that was not checked would have been, if it were still there. */
-  #isGone(file: string): boolean {
-    const { isWhole, workingDirectory } = this.#settings;
-    const way = relative(workingDirectory, resolve(dirname(this.#location), file));
-    return isWhole === true && !this.#unread.has(file) && !isAbsolute(way) && way.split(sep)[0] !== '..';
-  }
-
-  /** Lists what was found, and keeps what is known of files that nobody looked at. */
-  write({ problems }: Pick<Report, 'problems'>): Written {
-    for (const { path } of problems) this.#unread.add(this.#nameOf(path));
-    const kept = [...this.#entries].filter(([file]) => !this.#seen.has(file) && !this.#isGone(file));
-    const entries = [...kept.flatMap(([, known]) => known), ...[...this.#seen.values()].flatMap(({ now }) => now)];
+  /** Lists what was found, and keeps what is known of files that nobody looked at, or not in full. */
+  write(report: Undone): Written {
+    const kept = this.#unanswered(report).filter(({ fate }) => fate !== 'gone');
+    const found = [...this.#seen.values()].flatMap(({ now }) => now);
+    const entries = [...kept.flatMap((one) => one.entries), ...found];
     writeWhole(this.#location, writtenBaseline(entries));
-    const unread = kept.map(([file]) => file).filter((file) => this.#unread.has(file));
-    return { file: this.#settings.baseline?.file ?? '', findings: entries.length, unread };
+    const undone = kept.filter(({ fate }) => fate === 'undone').map(({ file }) => file);
+    return { file: this.#settings.baseline?.file ?? '', findings: entries.length, undone };
+  }
+
+  /** What nothing was found for, by file, and what that means. */
+  #unanswered({ problems }: Undone): readonly Unanswered[] {
+    const { root } = this.#settings;
+    const troubled = new Set([...this.#unread, ...problems.map(({ path }) => path)].map((path) => resolve(root, path)));
+    return [...this.#entries].flatMap(([file, listed]): Unanswered[] => {
+      const location = resolve(dirname(this.#location), file);
+      const entries = this.#seen.get(file)?.left ?? listed;
+      if (entries.length === 0) return [];
+      // A folder that cannot be looked into hides the files in it.
+      if (upwards(location).some((path) => troubled.has(path))) return [{ file, entries, fate: 'undone' }];
+      return [{ file, entries, fate: this.#seen.has(file) || this.#isCovered(location) ? 'gone' : 'elsewhere' }];
+    });
+  }
+
+  /** Whether a file would have been checked, if it were still there. */
+  #isCovered(location: string): boolean {
+    const { isWhole, workingDirectory } = this.#settings;
+    const way = relative(workingDirectory, location);
+    return isWhole === true && !isAbsolute(way) && way.split(sep)[0] !== '..';
   }
 
   #nameOf(path: string): string {

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inspect } from '../../src/inspect.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { check as checkSource } from '../../src/check.ts';
+import { realDisk } from '../../src/discover/index.ts';
+import { inspect, type Manner } from '../../src/inspect.ts';
 import { type Baseline, defaults, UsageError } from '../../src/settings/index.ts';
 
 let folder: string;
@@ -26,8 +28,14 @@ const document = (...tools: readonly object[]) =>
 const good = (name: string) => ({ name, inputSchema: { type: 'object' } });
 const bad = (name: string, value: unknown = 1) => ({ ...good(name), [`un${name}`]: value });
 
-async function check(change: { baseline?: Partial<Baseline>; paths?: string[]; workingDirectory?: string } = {}) {
-  const { baseline, paths = [], workingDirectory = folder } = change;
+interface Change {
+  readonly baseline?: Partial<Baseline>;
+  readonly paths?: string[];
+  readonly workingDirectory?: string;
+  readonly examine?: Manner['examine'];
+}
+
+async function check({ baseline, paths = [], workingDirectory = folder, examine }: Change = {}) {
   const { report, notices } = await inspect(
     {
       ...defaults,
@@ -38,13 +46,14 @@ async function check(change: { baseline?: Partial<Baseline>; paths?: string[]; w
       ...(baseline && { baseline: { file: 'known.json', write: false, ...baseline } }),
     },
     '2026-11-30',
+    { examine },
   );
   const findings = report.files.flatMap(({ findings: all }) => all);
   const active = findings.filter(({ suppressed }) => suppressed === undefined).map(({ pointer }) => pointer);
   return { active, suppressed: findings.filter(({ suppressed }) => suppressed).length, notices, report };
 }
-const remember = (change = {}) => check({ baseline: { write: true }, ...change });
-const again = (change = {}) => check({ baseline: {}, ...change });
+const remember = (change: Change = {}) => check({ baseline: { write: true }, ...change });
+const again = (change: Change = {}) => check({ baseline: {}, ...change });
 
 test('what is listed is not reported, and says why', async () => {
   write('a.mcpdesc.json', document(bad('x'), bad('y')));
@@ -166,10 +175,77 @@ test('of a file that cannot be read now, what was known stays', async () => {
     active: [''],
     notices: [
       'Listed 2 findings in known.json.',
-      'a.mcpdesc.json cannot be read, so the baseline keeps what it knew of it.',
+      'a.mcpdesc.json was not checked in full, so the baseline keeps what it knew of it.',
     ],
   });
   expect(read('known.json')).toBe(before);
   write('a.mcpdesc.json', document(bad('x')));
   expect((await again()).active).toEqual([]);
+});
+
+describe('where not everything could be checked', () => {
+  const rule = 'mcpdesc.document.object.known-properties';
+
+  beforeEach(() => {
+    write('a.mcpdesc.json', document(bad('x'), bad('y')));
+    write('sub/b.mcpdesc.json', document(bad('z')));
+  });
+
+  /** As if the check of a rule had crashed at the second of the places where the rule finds something. */
+  const crashing: Manner['examine'] = (source, settings) => {
+    const { file, ...result } = checkSource(source, settings);
+    const findings = file.findings.slice(0, 1);
+    const problem = { kind: 'crash', path: source.path, rule, message: 'No.' } as const;
+    return source.path === 'a.mcpdesc.json'
+      ? { ...result, file: { ...file, findings }, problems: [problem] }
+      : { ...result, file };
+  };
+
+  test('in a file in which a check crashed, what was known stays, and what is found as well is added', async () => {
+    await remember();
+    const before = read('known.json');
+    expect((await again({ examine: crashing })).notices).toEqual([]);
+    write('a.mcpdesc.json', document(bad('new'), bad('x'), bad('y')));
+    expect(await remember({ examine: crashing })).toMatchObject({
+      active: [],
+      notices: [
+        'Listed 4 findings in known.json.',
+        'a.mcpdesc.json was not checked in full, so the baseline keeps what it knew of it.',
+      ],
+    });
+    write('a.mcpdesc.json', document(bad('x'), bad('y')));
+    await remember();
+    expect(read('known.json')).toBe(before);
+  });
+
+  test('a folder that cannot be looked into keeps what was known of the files in it', async () => {
+    await remember();
+    const before = read('known.json');
+    const list = realDisk.list;
+    const closed = vi.spyOn(realDisk, 'list').mockImplementation(async (path) => {
+      if (path === join(folder, 'sub')) throw Object.assign(new Error('No.'), { code: 'EACCES' });
+      return list(path);
+    });
+    try {
+      const { notices, report } = await again();
+      expect(report.problems).toMatchObject([{ path: 'sub' }]);
+      expect(notices).toEqual([]);
+      expect((await remember()).notices).toEqual([
+        'Listed 3 findings in known.json.',
+        'sub/b.mcpdesc.json was not checked in full, so the baseline keeps what it knew of it.',
+      ]);
+    } finally {
+      closed.mockRestore();
+    }
+    expect(read('known.json')).toBe(before);
+  });
+
+  test('each of a few files is named, the others are counted', async () => {
+    for (let index = 0; index < 12; index += 1) write(`many/${index}.mcpdesc.json`, document(bad('x')));
+    await remember();
+    for (let index = 0; index < 12; index += 1) write(`many/${index}.mcpdesc.json`, '{');
+    const { notices } = await remember();
+    expect(notices).toHaveLength(12);
+    expect(notices.at(-1)).toBe('The baseline keeps what it knew of 2 more files not checked in full.');
+  });
 });
