@@ -14,7 +14,7 @@ export const complaints = {
   long: '{subject} has {value} entries, but at most {expected} are allowed.',
   range: '{subject} is {value}, but must be {expected}.',
   duplicate: '{value} stands more than once in "{name}".',
-  uri: '{subject} is {value}, but must be an absolute URI with a scheme, such as "https://example.com/"{hint}.',
+  uri: '{subject} is {value}, but must be an absolute URI: {fault}.',
   'exactly-one': '{object} must have exactly one of {expected}, but has {value}.',
   'at-least-one': '{object} must have at least one of {expected}.',
 } as const satisfies Record<Complaint, string>;

@@ -5,6 +5,7 @@ import type { ArrayNode, Node, ObjectNode } from '../read/tree.ts';
 import { rowsOf } from './record-rows.ts';
 import type { Complaint, ListShape, MapShape, NumberShape, RecordShape, TextShape, UnionShape } from './shape.ts';
 import { isUri } from './uri.ts';
+import { uriFault } from './uri-fault.ts';
 import { all, alternatives, capitalized, didYouMean, quoted, shown, shownWithType, subject } from './wording.ts';
 
 export interface Complained {
@@ -39,7 +40,7 @@ export function* aboutText(node: Node, shape: TextShape): Generator<Complained> 
     yield { complaint: 'pattern', with: { ...about(), expected: shape.pattern.means } };
   }
   if (shape.filled && value === '') yield { complaint: 'blank', with: about() };
-  if (shape.uri && !isUri(value)) yield { complaint: 'uri', with: { ...about(), hint: uriHint(value) } };
+  if (shape.uri && !isUri(value)) yield { complaint: 'uri', with: { ...about(), fault: uriFault(value) } };
 }
 
 export function* aboutNumber(node: Node, shape: NumberShape): Generator<Complained> {
@@ -152,12 +153,4 @@ function typeHint(node: Node, expected: string): string {
   if (node.type === 'number' && expected === 'a string') return '; put it in quotes';
   if (node.type === 'object' && expected === 'an array') return '; put it in a list';
   return '';
-}
-
-/** Somebody who leaves the scheme out mostly means https; a character that no URI holds is named. */
-function uriHint(value: string): string {
-  const foreign = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/u.exec(value)?.[0];
-  if (foreign !== undefined) return `; ${quoted(foreign)} must be percent-encoded`;
-  const secure = `https://${value}`;
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value) && isUri(secure) ? `; perhaps ${quoted(secure)} is meant` : '';
 }

@@ -59,18 +59,19 @@ import check55 from './security/mcpdesc.security-requirement.scheme.declared.ts'
 import check56 from './security/mcpdesc.security-requirement.scopes.catalogued.ts';
 import check57 from './security/mcpdesc.security-requirement.scopes.empty-unless-oauth.ts';
 import check58 from './serialization/mcpdesc.serialization.file.recommended-name.ts';
-import check59 from './serialization/mcpdesc.serialization.yaml.quoted-dates.ts';
-import check60 from './tag/mcpdesc.tag.name.unique.ts';
-import check61 from './tag/mcpdesc.tag.reference.declared.ts';
-import check62 from './tool-example/mcpdesc.tool.example.error-without-structured-content.ts';
-import check63 from './tool-example/mcpdesc.tool.example.schema-conformance.ts';
-import check64 from './interaction-example/mcpdesc.tool.interaction-example.client-requirements-consistency.ts';
-import check65 from './interaction-example/mcpdesc.tool.interaction-example.declaration-compatible.ts';
-import check66 from './interaction-example/mcpdesc.tool.interaction-example.declaration-exists.ts';
-import check67 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-content-conformance.ts';
-import check68 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-response.ts';
-import check69 from './tool/mcpdesc.tool.schema.external-reference.ts';
-import check70 from './transport/mcpdesc.transport.protocol-versions.coverage.ts';
+import check59 from './serialization/mcpdesc.serialization.yaml.empty-value.ts';
+import check60 from './serialization/mcpdesc.serialization.yaml.quoted-dates.ts';
+import check61 from './tag/mcpdesc.tag.name.unique.ts';
+import check62 from './tag/mcpdesc.tag.reference.declared.ts';
+import check63 from './tool-example/mcpdesc.tool.example.error-without-structured-content.ts';
+import check64 from './tool-example/mcpdesc.tool.example.schema-conformance.ts';
+import check65 from './interaction-example/mcpdesc.tool.interaction-example.client-requirements-consistency.ts';
+import check66 from './interaction-example/mcpdesc.tool.interaction-example.declaration-compatible.ts';
+import check67 from './interaction-example/mcpdesc.tool.interaction-example.declaration-exists.ts';
+import check68 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-content-conformance.ts';
+import check69 from './interaction-example/mcpdesc.tool.interaction-example.elicitation-response.ts';
+import check70 from './tool/mcpdesc.tool.schema.external-reference.ts';
+import check71 from './transport/mcpdesc.transport.protocol-versions.coverage.ts';
 import type { CheckedRule, Rule } from './rule.ts';
 
 export const registry = {
@@ -133,16 +134,17 @@ export const registry = {
   "mcpdesc.security-requirement.scopes.catalogued": check56,
   "mcpdesc.security-requirement.scopes.empty-unless-oauth": check57,
   "mcpdesc.serialization.file.recommended-name": check58,
-  "mcpdesc.serialization.yaml.quoted-dates": check59,
-  "mcpdesc.tag.name.unique": check60,
-  "mcpdesc.tag.reference.declared": check61,
-  "mcpdesc.tool.example.error-without-structured-content": check62,
-  "mcpdesc.tool.example.schema-conformance": check63,
-  "mcpdesc.tool.interaction-example.client-requirements-consistency": check64,
-  "mcpdesc.tool.interaction-example.declaration-compatible": check65,
-  "mcpdesc.tool.interaction-example.declaration-exists": check66,
-  "mcpdesc.tool.interaction-example.elicitation-content-conformance": check67,
-  "mcpdesc.tool.interaction-example.elicitation-response": check68,
-  "mcpdesc.tool.schema.external-reference": check69,
-  "mcpdesc.transport.protocol-versions.coverage": check70,
+  "mcpdesc.serialization.yaml.empty-value": check59,
+  "mcpdesc.serialization.yaml.quoted-dates": check60,
+  "mcpdesc.tag.name.unique": check61,
+  "mcpdesc.tag.reference.declared": check62,
+  "mcpdesc.tool.example.error-without-structured-content": check63,
+  "mcpdesc.tool.example.schema-conformance": check64,
+  "mcpdesc.tool.interaction-example.client-requirements-consistency": check65,
+  "mcpdesc.tool.interaction-example.declaration-compatible": check66,
+  "mcpdesc.tool.interaction-example.declaration-exists": check67,
+  "mcpdesc.tool.interaction-example.elicitation-content-conformance": check68,
+  "mcpdesc.tool.interaction-example.elicitation-response": check69,
+  "mcpdesc.tool.schema.external-reference": check70,
+  "mcpdesc.transport.protocol-versions.coverage": check71,
 } satisfies { [Id in CheckedRule]: Rule<Id> };

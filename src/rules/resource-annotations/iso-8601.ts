@@ -27,14 +27,14 @@ const zone = `(?:[Zz]|[+-]${hour}(?::?${minute})?)`;
 
 /** The named parts of several forms need an expression each. */
 const forms: readonly RegExp[] = [
-  ...completeDates.map((date) => new RegExp(`^${date}(?:[Tt ]${time}${zone}?)?$`)),
+  ...completeDates.map((date) => new RegExp(`^${date}(?:[Tt]${time}${zone}?)?$`)),
   ...reducedDates.map((date) => new RegExp(`^${date}$`)),
 ];
 
 /**
  * Whether any form of ISO 8601 says a date or a date with a time like this: basic or extended, by month, week or day of
- * the year, of reduced precision, with any fraction, with or without a zone. A space between date and time, which RFC
- * 3339 allows, passes too.
+ * the year, of reduced precision, with any fraction, with or without a zone. A space between date and time is what RFC
+ * 3339 allows beside ISO 8601.
  */
 export const isDate = (text: string): boolean =>
   forms.some((form) => {
