@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Checked } from '../src/check-files.ts';
 import { inCrew } from '../src/crew.ts';
 import { defaults, type Settings } from '../src/settings/index.ts';
 import { compileCommandLine } from './cli/command.ts';
+
+const machine = vi.hoisted(() => ({ cores: 64 }));
+vi.mock(import('node:os'), async (original) => ({ ...(await original()), availableParallelism: () => machine.cores }));
 
 let folder: string;
 beforeAll(() => {
@@ -100,4 +103,48 @@ test('what goes wrong with an answer ends the run', async () => {
     throw new Error('of the listener');
   });
   await expect(run).rejects.toThrow('of the listener');
+});
+
+describe('as many workers as the work is worth', () => {
+  const large = Array.from({ length: 20 }, (_, index) => `large-${index}`);
+  afterEach(() => {
+    machine.cores = 64;
+    for (const name of large) rmSync(join(folder, name), { force: true });
+  });
+
+  /** How many take part in checking so many files of a size; 1 where this thread does it. */
+  async function crewFor(files: number, megabytes: number): Promise<number> {
+    const candidates = large.slice(0, files).map((path) => ({ path, location: join(folder, path) }));
+    for (const { location } of candidates) {
+      writeFileSync(location, '');
+      truncateSync(location, megabytes * 1024 * 1024);
+    }
+    const counting = program(`parentPort.postMessage([index, { problems: [], fates: [], crew: cells.length - 1 }]);`);
+    const settings: Settings = { ...defaults, root: folder, workingDirectory: folder };
+    const told: number[] = [];
+    await inCrew({ program: counting })(candidates, settings, (_, checked) =>
+      told.push(Reflect.get(checked, 'crew') ?? 1),
+    );
+    expect(told).toHaveLength(files);
+    return Math.max(...told);
+  }
+
+  test('one for each 8 MiB', async () => {
+    expect(await crewFor(15, 1)).toBe(1);
+    expect(await crewFor(16, 1)).toBe(2);
+    expect(await crewFor(3, 10)).toBe(3);
+  });
+
+  test('no more than there are cores', async () => {
+    machine.cores = 3;
+    expect(await crewFor(5, 8)).toBe(3);
+  });
+
+  test('no more than eight, on whatever machine', async () => {
+    expect(await crewFor(12, 8)).toBe(8);
+  });
+
+  test('no more than there are files', async () => {
+    expect(await crewFor(2, 80)).toBe(2);
+  });
 });
