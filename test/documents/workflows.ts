@@ -34,7 +34,8 @@ jobs:
 export const pasted = (block: Block): string =>
   (isStep(block) ? frame + block.text : block.text)
     .replaceAll('<owner>', 'octo')
-    .replaceAll('<full commit SHA>', 'a'.repeat(40));
+    .replaceAll('<full commit SHA>', 'a'.repeat(40))
+    .replaceAll('<version>', '1.0.0');
 
 export const parsed = (block: Block): Workflow => parse(pasted(block));
 

@@ -1,14 +1,12 @@
 /** When with-upload/action.yml and the workflow of the README upload, by GitHub's own reading of their conditions. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { holds, installed } from './expressions.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const installed = existsSync(here('node_modules/@actions/expressions'));
-const library = installed ? await import('@actions/expressions') : undefined;
-
 const readme = readFileSync(here('../../README.md'), 'utf8');
 const [, workflow = ''] = /```yaml\n(name: .*?)```/s.exec(readme) ?? [];
 const stepsOf: Readonly<Record<string, readonly { readonly uses?: string; readonly if?: string }[]>> = {
@@ -23,21 +21,10 @@ interface Moment {
 }
 
 function uploads(place: string, github: Moment, sarifFile = 'x.sarif', cancelled = false): boolean {
-  if (library === undefined) throw new Error('not installed');
-  const { Lexer, Parser, Evaluator, data } = library;
   const step = stepsOf[place]?.find(({ uses }) => uses?.startsWith('github/codeql-action/upload-sarif@'));
-  const expression = /^\$\{\{(.*)\}\}$/s.exec(step?.if ?? '')?.[1] ?? '';
   const outputs = { outputs: { 'sarif-file': sarifFile } };
-  const context = JSON.stringify({ github, steps: { check: outputs, mcpdesc: outputs } });
-  const status = { name: 'cancelled', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(cancelled) };
-  const { tokens } = new Lexer(expression).lex();
-  const values = JSON.parse(context, data.reviver);
-  const result = new Evaluator(
-    new Parser(tokens, ['github', 'steps'], [status]).parse(),
-    values,
-    new Map([['cancelled', status]]),
-  ).evaluate();
-  return result.coerceString() === 'true';
+  const contexts = { github, steps: { check: outputs, mcpdesc: outputs } };
+  return step?.if !== undefined && holds(step.if, { contexts, functions: { cancelled: () => cancelled } });
 }
 
 const moments: readonly [string, Moment, boolean][] = [
