@@ -13,7 +13,7 @@ import {
   readPayload,
 } from './github/index.ts';
 import { type Inspection, inspect } from './inspect.ts';
-import { oneLine, outcome, verdict } from './report/index.ts';
+import { harmless, oneLine, outcome, verdict } from './report/index.ts';
 import { ruleTable } from './rule-table.ts';
 import { isEmpty, run } from './run.ts';
 import { UsageError } from './settings/index.ts';
@@ -35,7 +35,7 @@ async function look({ settings: given }: Inputs, stage: Stage): Promise<Inspecti
   const inspection = await inspect(given, today());
   const { settings, notices } = inspection;
   const report = insideWorkspace(inspection.report);
-  for (const notice of notices) stage.info(oneLine(notice));
+  for (const notice of notices) stage.info(harmless(oneLine(notice)));
   if (settings.ifNoFiles === 'warn' && isEmpty(report)) stage.warning(nothingMatched(settings));
   return { ...inspection, report };
 }

@@ -13,7 +13,7 @@ import { text } from './text.ts';
 export { sourceLine } from './excerpt.ts';
 export { lineHashes } from './fingerprint.ts';
 export { suggestion } from './markdown/suggestion.ts';
-export { oneLine, printable } from './printable.ts';
+export { harmless, oneLine, printable } from './printable.ts';
 export type { Links, ReportContext, Reporter, Rest, RuleTable, Tool } from './reporter.ts';
 export { helpMarkdown, helpText, sources } from './rule-help.ts';
 export { mostResults } from './sarif.ts';

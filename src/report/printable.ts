@@ -14,3 +14,10 @@ export const printable = (text: string): string =>
 
 /** A message or title: line breaks and tabs are mere spacing there. */
 export const oneLine = (text: string): string => printable(text.replace(/[\t\r\n]+/g, ' '));
+
+/**
+ * For logs: the Actions runner obeys a line that begins with `::` and, anywhere in a line, `##[`. Neither may come from
+ * a document, a file name or a setting.
+ */
+export const harmless = (text: string): string =>
+  text.replaceAll('##[', '# #[').replaceAll(/^([^\S\n]*):(?=:)/gm, '$1: ');

@@ -10,7 +10,7 @@ import {
   summarize,
 } from '../finding.ts';
 import { active, countBySeverity } from './active.ts';
-import { oneLine } from './printable.ts';
+import { harmless, oneLine } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { colored, type Paint, plain } from './text/paint.ts';
 import { place, shownPath } from './text/place.ts';
@@ -20,12 +20,6 @@ import { complaint, narrowed, outcome, plural } from './wording.ts';
 
 /** Where nobody says how wide the lines may be, as in a log: a mark must not stand under a wrapped line. */
 const usualWidth = 120;
-
-/**
- * The Actions runner obeys a line that begins with `::` and, anywhere in a line, `##[`. Neither may come from a
- * document or a file name.
- */
-const harmless = (text: string): string => text.replaceAll('##[', '# #[');
 
 function findingText(finding: Finding, file: FileReport, paint: Paint, width: number): string {
   const margin = ' '.repeat(indent.length + String(finding.range.start.line).length + 1);

@@ -6,6 +6,7 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { codeOf, reason } from '../discover/disk.ts';
+import { harmless, printable } from '../report/printable.ts';
 import { UsageError } from '../settings/index.ts';
 
 const descriptors = { stdout: 1, stderr: 2 } as const;
@@ -62,7 +63,8 @@ export async function print(text: string): Promise<void> {
   }
 }
 
-/** A line for the operator, apart from the report. Nobody can be told that it did not arrive. */
+/** Lines for the operator, apart from the report. Nobody can be told that they did not arrive. */
 export function say(text: string): void {
-  write('stderr', `${text}\n`).catch(() => {});
+  const lines = text.split('\n').map(printable);
+  write('stderr', `${harmless(lines.join('\n'))}\n`).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,3 +52,30 @@ describe.skipIf(process.platform === 'win32')('standard output', () => {
     expect(Number(counted)).toBe(3e6);
   });
 });
+
+describe.skipIf(process.platform === 'win32')('standard error', () => {
+  test.each([
+    ['a word', String.raw`explain $'\xc2\x9b31m##[error]x'`, String.raw`There is no rule "\u{9b}31m# #[error]x"; `],
+    ['the name of a config file', String.raw`--config $'x\n::error::y'`, String.raw`The config file "x\n::error::y" `],
+  ])('%s moves no cursor and is no command of a runner', (_, words, said) => {
+    expect(shell(`"$NODE" "$ENTRY" ${words} 2>&1 || true`)).toMatch(lineThatBegins(`mcpdesc-check: ${said}`));
+  });
+
+  test('what a report cannot be written to is named in one line', () => {
+    const file = String.raw`$'/dev/null/\xe2\x80\xae##[error]\n::x'`;
+    expect(shell(`echo '{}' | "$NODE" "$ENTRY" - --format json --output json=${file} 2>&1 >/dev/null || true`)).toMatch(
+      lineThatBegins(String.raw`error: /dev/null/\u{202e}# #[error] ::x: The json report cannot be written: `),
+    );
+  });
+
+  test('what a baseline lists is told in one line', () => {
+    const gone = { file: '##[error]\n::x\u202e.mcpdesc.json', pointer: '', rule: 'r', content: '' };
+    writeFileSync(join(folder, 'known.json'), JSON.stringify({ version: 1, findings: [gone] }));
+    const said = shell(`"$NODE" "$ENTRY" --baseline known.json --format json 2>&1 >/dev/null || true`);
+    expect(said.split('\n')[0]).toBe(
+      String.raw`note: The baseline lists r at / of # #[error] ::x\u{202e}.mcpdesc.json, which is gone.`,
+    );
+  });
+});
+
+const lineThatBegins = (text: string) => new RegExp(`^${text.replaceAll(/[\\[\]{}]/g, '\\$&')}.*\n$`);

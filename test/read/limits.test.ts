@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metaOf } from '../../src/catalogue/index.ts';
-import type { ReadingLimits } from '../../src/limits.ts';
+import { type ReadingLimits, usualLimits } from '../../src/limits.ts';
 import { messageOf } from '../../src/lint/message.ts';
 import { read } from '../../src/read/index.ts';
 import { readText } from './sources.ts';
@@ -112,6 +112,19 @@ describe('limits of block YAML', () => {
     expect(limitMet('a.yaml', '['.repeat(50_000) + ']'.repeat(50_000), limits)).toEqual([
       'size-limits depth 1,000,000',
     ]);
+  });
+
+  it.each<[string, string, 'depth' | 'values', ReadingLimits]>([
+    ['a mapping in each bracket', `${'[a: '.repeat(60)}"\\q"${']'.repeat(60)}`, 'depth', usualLimits],
+    ['texts in brackets', `[${'a, '.repeat(13)}"\\q"]`, 'values', small],
+    ['items without anything', `${'-\n'.repeat(7)}- "\\q"\n`, 'values', small],
+  ])('looks no further than the limit: %s', (_, text, limit, limits) => {
+    expect(limitMet('a.yaml', text, { ...limits, entries: 100 })).toEqual([`size-limits ${limit} ${limits[limit]}`]);
+  });
+
+  it('looks no further than a row of properties that no node can have', () => {
+    expect(limitMet('a.yaml', `a: ${'&a '.repeat(5)}${'['.repeat(200)}`)).toEqual(['well-formed default undefined']);
+    expect(limitMet('a.yaml', `a: &a ${'['.repeat(200)}`)).toEqual(['size-limits depth 100']);
   });
 
   it('allows a hundred levels', () => {

@@ -2,10 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ReadingLimits, usualLimits } from '../../src/limits.ts';
 import { readEvents } from '../../src/read/yaml-events.ts';
 import { compare, texts } from './two-readers.ts';
+
+/** The package's own reader, watched: it holds all that it has read before any limit is looked at. */
+const reading = vi.hoisted(() => ({ begun: 0, ended: 0 }));
+vi.mock(import('js-yaml'), async (original) => {
+  const module = await original();
+  return {
+    ...module,
+    parseEvents: (...given: Parameters<typeof module.parseEvents>) => {
+      reading.begun += 1;
+      const events = module.parseEvents(...given);
+      reading.ended += 1;
+      return events;
+    },
+  };
+});
 
 const takes = (text: string, limits: ReadingLimits = usualLimits): boolean => readEvents(text, limits) !== undefined;
 
@@ -86,6 +101,16 @@ describe('the fast reader of YAML', () => {
     ['possible values, before it reads', { values: 1000 }, `[a${', '.repeat(9000)}`, `- "${'.'.repeat(9000)}"`],
   ])('says nothing of what exceeds the limit of %s', (_, limits, beyond, within) => {
     expect([beyond, within].map((text) => takes(text, { ...usualLimits, ...limits }))).toEqual([false, true]);
+  });
+
+  it.each([
+    ['begins with nothing that could have far too many values', `[${'a, '.repeat(9000)}a]`, { begun: 0, ended: 0 }],
+    ['ends where nesting goes too far', `${'['.repeat(110)}${']'.repeat(110)}`, { begun: 1, ended: 0 }],
+    ['reads the rest to its end', '[a]', { begun: 1, ended: 1 }],
+  ])('%s', (_, text, expected) => {
+    Object.assign(reading, { begun: 0, ended: 0 });
+    takes(text, { ...usualLimits, values: 1000 });
+    expect(reading).toEqual(expected);
   });
 
   it.each(['>', '|', 'a: >', 'a: |-', '- >+', '- a: |2', '[>', 'a: >- # c', '? >'])(
