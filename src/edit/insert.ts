@@ -1,7 +1,7 @@
 /** Putting a member in front of the others, in the style of the object. */
 
 import type { Edit } from '../finding.ts';
-import type { Member, ObjectNode } from '../read/tree.ts';
+import { holder, type Member, type Node, type ObjectNode } from '../read/tree.ts';
 import { before, isBlank, isFlow, isIndentation, spelt, type Written } from './layout.ts';
 
 /** Undefined where a comment or an unusual layout would have to be judged. */
@@ -22,10 +22,35 @@ export function insertion(into: ObjectNode, key: string, value: string, written:
   return { start: at, end: at, text: `${speltKey}: ${speltValue}${lineBreak}${' '.repeat(lead.length)}` };
 }
 
-function intoEmpty({ start, end }: ObjectNode, key: string, value: string, { text }: Written): Edit | undefined {
-  const inside = { start: start + 1, end: end - 1 };
-  if (text.charAt(start) !== '{' || !isBlank(text.slice(inside.start, inside.end))) return undefined;
-  return { ...inside, text: ` ${JSON.stringify(key)}: ${JSON.stringify(value)} ` };
+/** Spelt as the key that leads here; in braces that stand as close as those around it. */
+function intoEmpty(into: ObjectNode, key: string, value: string, written: Written): Edit | undefined {
+  const { text } = written;
+  const inside = { start: into.start + 1, end: into.end - 1 };
+  if (text.charAt(into.start) !== '{' || !isBlank(text.slice(inside.start, inside.end))) return undefined;
+  const [model] = membersAround(into);
+  if (model === undefined) return { ...inside, text: ` ${JSON.stringify(key)}: ${JSON.stringify(value)} ` };
+  const [speltKey, speltValue] = [spelt(key, model.keyStart, written), spelt(value, model.keyStart, written)];
+  if (speltKey === undefined || speltValue === undefined) return undefined;
+  const blank = bracesTouch(into, written) ? '' : ' ';
+  return { ...inside, text: `${blank}${speltKey}${colon(model, written)}${speltValue}${blank}` };
+}
+
+/** The members that hold a node, the nearest first. */
+function* membersAround(node: Node): Generator<Member> {
+  for (let inner: Node | undefined = node; inner !== undefined; inner = inner.parent) {
+    const member = holder(inner);
+    if (member !== undefined) yield member;
+  }
+}
+
+/** Whether the nearest braces around a node have no blank behind them. */
+function bracesTouch(node: Node, written: Written): boolean {
+  for (const { value } of membersAround(node)) {
+    const { parent: around } = value;
+    if (around?.type !== 'object' || !isFlow(around, written)) continue;
+    return around.members[0]?.keyStart === around.start + 1;
+  }
+  return false;
 }
 
 /** The colon of the first member with the blanks around it; behind a name without quotes there must be one. */

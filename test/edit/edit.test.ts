@@ -83,6 +83,12 @@ describe('taking something out', () => {
 describe('putting a member in front', () => {
   const rows: readonly Row[] = [
     ['of none', json, '{}', [], '{ "type": "object" }'],
+    ['of none in braces', yaml, 'a: {b: {}}\n', ['a', 'b'], 'a: {b: {type: object}}\n'],
+    ['of none in wide braces', yaml, "a: { 'b': [{ }] }\n", ['a', 'b', 0], "a: { 'b': [{ 'type': 'object' }] }\n"],
+    ['of none in a block', yaml, 'a:\n  - b: {} # why\n', ['a', 0, 'b'], 'a:\n  - b: { type: object } # why\n'],
+    ['of none, without any blank', json, '{"a":[{}]}', ['a', 0], '{"a":[{"type":"object"}]}'],
+    ['of none on lines', json, '{\n  "a": {}\n}', ['a'], '{\n  "a": { "type": "object" }\n}'],
+    ['of none but a comment', yaml, 'a: { # why\n  }\n', ['a'], undefined],
     ['on one line', json, '{"a": 1, "b": 2}', [], '{"type": "object", "a": 1, "b": 2}'],
     ['of one', json, '{ "a": 1 }', [], '{ "type": "object", "a": 1 }'],
     ['without any blank', json, '{"a":1,"b":2}', [], '{"type":"object","a":1,"b":2}'],
