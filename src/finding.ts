@@ -72,6 +72,8 @@ export interface Finding {
   readonly related?: readonly Related[];
   readonly suppressed?: Suppressed;
   readonly fix?: Fix;
+  /** There is a correction without guessing, but a comment or the layout of the text leaves it to a person. */
+  readonly byHand?: true;
   readonly source: SourceLine;
 }
 

@@ -13,8 +13,17 @@ export interface Fixed {
   readonly after: string;
   /** How many corrections were made. */
   readonly count: number;
+  /** How many could have been made, but were left out. */
+  readonly left: Left;
   /** What is found in the text after them. */
   readonly result: CheckResult;
+}
+
+export interface Left {
+  /** For a comment or the layout of the text. */
+  readonly byHand: number;
+  /** For an ignore or a baseline. */
+  readonly covered: number;
 }
 
 type Fixable = Finding & { readonly fix: Fix };
@@ -44,7 +53,8 @@ export function fix(source: Source, settings: CheckSettings, known: Known = noth
     else state = next;
   }
   const { text, count, result } = state;
-  return { before, after: text, count, result: { ...result, file: withinLimit(result.file, settings) } };
+  const left = leftIn(known(result.file).findings);
+  return { before, after: text, count, left, result: { ...result, file: withinLimit(result.file, settings) } };
 
   /** Undefined where the outcome would have more errors, or could no longer be checked. */
   function attempt(chosen: readonly Fixable[]): typeof state | undefined {
@@ -55,6 +65,12 @@ export function fix(source: Source, settings: CheckSettings, known: Known = noth
     const result = check({ ...source, bytes: new TextEncoder().encode(text) }, every);
     return isWorse(result, state.result) ? undefined : { text, result, count: state.count + chosen.length };
   }
+}
+
+function leftIn(findings: readonly Finding[]): Left {
+  const correctable = findings.filter(({ fix, byHand }) => fix !== undefined || byHand);
+  const covered = correctable.filter(({ suppressed }) => suppressed !== undefined).length;
+  return { byHand: correctable.length - covered, covered };
 }
 
 const nameOf = ({ rule, pointer }: Finding): string => `${rule} ${pointer}`;

@@ -118,6 +118,7 @@ export function place(draft: Draft, locate: Locate) {
     ...(places.length === 0 ? {} : { related: places }),
     ...(suppressed === undefined ? {} : { suppressed }),
     ...(fix === undefined ? {} : { fix }),
+    ...(repair !== undefined && fix === undefined ? { byHand: true as const } : {}),
     source: locate.source(range),
   };
 }

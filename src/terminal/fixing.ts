@@ -14,6 +14,8 @@ export class Fixer {
   diff = '';
   #corrections = 0;
   #files = 0;
+  #byHand = 0;
+  #covered = 0;
   readonly #mode: Exclude<Fixing, 'no'>;
   readonly #root: string;
 
@@ -24,7 +26,9 @@ export class Fixer {
 
   /** Checks a file: the corrected one where it is written, the file as it stands in every other case. */
   readonly examine = (source: Source, settings: CheckSettings, known: Known): CheckResult => {
-    const { before, after, count, result } = fix(source, settings, known);
+    const { before, after, count, left, result } = fix(source, settings, known);
+    this.#byHand += left.byHand;
+    this.#covered += left.covered;
     if (count === 0) return result;
     if (this.#mode === 'show') {
       this.diff += unifiedDiff(source.path, before, after);
@@ -44,9 +48,18 @@ export class Fixer {
 
   /** One line for the operator. */
   get news(): string {
-    if (this.#corrections === 0) return 'Nothing can be corrected without guessing.';
+    const left = [
+      ...(this.#byHand > 0 ? [`${this.#byHand} beside a comment or in an unusual layout`] : []),
+      ...(this.#covered > 0 ? [`${this.#covered} that an ignore or a baseline covers`] : []),
+    ];
+    if (this.#corrections === 0 && left.length === 0) return 'Nothing can be corrected without guessing.';
     const verb = this.#mode === 'write' ? 'Made' : 'Would make';
-    return `${verb} ${plural(this.#corrections, 'correction')} in ${plural(this.#files, 'file')}.`;
+    const made =
+      this.#corrections === 0
+        ? 'no correction'
+        : `${plural(this.#corrections, 'correction')} in ${plural(this.#files, 'file')}`;
+    const leave = this.#mode === 'write' ? 'left out' : 'leave out';
+    return `${verb} ${made}${left.length === 0 ? '' : `; ${leave} ${left.join(' and ')}`}.`;
   }
 
   #count(corrections: number): void {

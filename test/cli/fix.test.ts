@@ -47,6 +47,27 @@ test('--fix writes the file and reports what is left', async () => {
   expect(content()).toBe(corrected);
 });
 
+test('what is left out is counted, with the reason', async () => {
+  writeFileSync(
+    join(folder, file),
+    yaml.replace('tags: []\n', '# later\ntags: []\n').replace('x\n', 'x\n    tags: [a, a]\n'),
+  );
+  await start(['--baseline', 'known.json', '--write-baseline', '--quiet']);
+  const all = await start(['--fix-dry-run']);
+  expect(all.stderr).toBe(
+    'Would make 2 corrections in 1 file; leave out 1 beside a comment or in an unusual layout.\n',
+  );
+  const none = await start(['--fix', '--baseline', 'known.json']);
+  expect(none.stderr).toBe('Made no correction; left out 3 that an ignore or a baseline covers.\n');
+
+  const ignored = '    # mcpdesc-check-ignore mcpdesc.tag.*: later\n    tags: [a, a]\n';
+  writeFileSync(join(folder, file), content().replace('    tags: [a, a]\n', ignored));
+  const some = await start(['--fix']);
+  expect(some.stderr).toBe(
+    'Made 1 correction in 1 file; left out 1 beside a comment or in an unusual layout and 1 that an ignore or a baseline covers.\n',
+  );
+});
+
 test('--fix-dry-run prints a diff that git applies, and leaves the file alone', async () => {
   const { status, stdout, stderr } = await start(['--fix-dry-run', '--output', 'json=report.json']);
   expect(content()).toBe(yaml);
