@@ -3,7 +3,7 @@
  * repository and runs the tests that are to fail. Prints those that pass all the same, and fails if there are any, if one
  * does not fit the sources any more, or if the sources have a limit by name that none is about.
  *
- * `npx tsx scripts/sabotage.ts [<part of a file name> …]`
+ * `npx tsx scripts/sabotage.ts [<part of "file: text"> …]`
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -89,7 +89,7 @@ function passes(copy: string, tests: readonly string[], seconds: number): boolea
 }
 
 const wanted = process.argv.slice(2);
-const chosen = all.filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
+const chosen = all.filter((one) => wanted.length === 0 || wanted.some((part) => named(one).includes(part)));
 const copy = copied();
 try {
   const green = new Set<string>();

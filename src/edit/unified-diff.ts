@@ -12,9 +12,31 @@ interface Line {
 export function unifiedDiff(path: string, before: string, after: string): string {
   if (before === after) return '';
   const lines = compared(linesOf(before), linesOf(after));
-  return [`--- a/${path}\n`, `+++ b/${path}\n`, ...hunksOf(lines).map(([start, end]) => hunk(lines, start, end))].join(
-    '',
-  );
+  return [
+    `--- ${nameOf(`a/${path}`)}\n`,
+    `+++ ${nameOf(`b/${path}`)}\n`,
+    ...hunksOf(lines).map(([start, end]) => hunk(lines, start, end)),
+  ].join('');
+}
+
+/** What a name between quotation marks cannot hold, or should not show. */
+const special = /[\p{C}\p{Zl}\p{Zp}"\\]/gu;
+const letters: Readonly<Record<string, string>> = { '\t': 't', '\n': 'n', '\r': 'r', '"': '"', '\\': '\\' };
+
+function escaped(character: string): string {
+  const letter = letters[character];
+  if (letter !== undefined) return `\\${letter}`;
+  return [...new TextEncoder().encode(character)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+}
+
+/**
+ * As git writes a name there, so that none reads as more than a name: in the way of C where it has characters that are
+ * not shown, and with a tab behind it where it has blanks, which `patch` takes for its end.
+ */
+function nameOf(name: string): string {
+  const text = name.replace(special, escaped);
+  if (text !== name) return `"${text}"`;
+  return name.includes(' ') ? `${name}\t` : name;
 }
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { nothingMatched, realDisk } from '../discover/index.ts';
 import { type Report, summarize } from '../finding.ts';
 import { inspect } from '../inspect.ts';
-import { oneLine } from '../report/printable.ts';
+import { oneLine, printable } from '../report/printable.ts';
 import { verdict } from '../report/verdict.ts';
 import { outcome } from '../report/wording.ts';
 import { isEmpty } from '../run.ts';
@@ -42,6 +42,9 @@ async function refuseMisspelling({ settings, perhaps }: CheckCommand): Promise<v
   throw new UsageError(`There is no command or file ${JSON.stringify(first)}; did you mean ${perhaps}?`);
 }
 
+/** For eyes, unlike the diff itself, which is to be applied byte for byte. */
+const shown = (diff: string): string => diff.replace(/[^\n\t]+/g, printable);
+
 const errorScreen = {
   get isTTY() {
     return isTerminal('stderr');
@@ -70,7 +73,7 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
   if (!quiet && settings.ifNoFiles === 'warn' && isEmpty(whole)) say(`warning: ${nothingMatched(settings)}`);
   if (!quiet && fixer !== undefined) say(fixer.news);
   if (fixer !== undefined && fixing === 'show') {
-    await print(fixer.diff);
+    await print(isTerminal('stdout') ? shown(fixer.diff) : fixer.diff);
   } else {
     await printReport(reportFor(format), command, context);
   }

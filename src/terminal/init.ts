@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { configNames } from '../config/index.ts';
 import { reason } from '../discover/index.ts';
+import { printable } from '../report/printable.ts';
 import { defaultPatterns, UsageError } from '../settings/index.ts';
 import { tool } from '../tool.ts';
 import { workflow } from './workflow.ts';
@@ -66,7 +67,7 @@ function plannedWorkflow(folder: string): Planned {
   const path = relative(folder, join(root ?? folder, '.github', 'workflows', 'mcpdesc-check.yml'));
   const release = `Put the owner and the commit of the release that you trust into its line "uses: <owner>/${tool.name}@…".`;
   const move = 'No repository is here yet: GitHub reads it from the root of one only.';
-  const call = `For this folder, add a step to it with the inputs working-directory: ${inside} and a category of its own.`;
+  const call = `For this folder, add a step to it with the inputs working-directory: ${printable(JSON.stringify(inside))} and a category of its own.`;
   return {
     path,
     others: [],

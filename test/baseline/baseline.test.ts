@@ -110,6 +110,22 @@ describe('what is gone', () => {
     expect(JSON.parse(read('known.json'))).toEqual({ version: 1, findings: [] });
   });
 
+  test('is told of the first ten, and counted of the others', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `t${index}`);
+    write('a.mcpdesc.json', document(...names.map((name) => bad(name))));
+    await remember();
+    for (const [left, last] of [
+      [2, '/tools/9/unt9 of a.mcpdesc.json, which is gone.'],
+      [1, 'The baseline lists 1 more finding that is gone.'],
+      [0, 'The baseline lists 2 more findings that are gone.'],
+    ] as const) {
+      write('a.mcpdesc.json', document(...names.slice(0, left).map((name) => bad(name))));
+      const { notices } = await again();
+      expect(notices).toHaveLength(Math.min(12 - left, 11) + 1);
+      expect(notices.at(-2)).toContain(last);
+    }
+  });
+
   test('is not judged where nobody looked', async () => {
     expect((await again({ paths: ['a.mcpdesc.json'] })).notices.length).toBe(2);
     mkdirSync(join(folder, 'elsewhere'));
@@ -118,6 +134,25 @@ describe('what is gone', () => {
     await remember({ paths: ['a.mcpdesc.json'] });
     expect(JSON.parse(read('known.json')).findings).toMatchObject([{ file: 'sub/b.mcpdesc.json' }]);
   });
+});
+
+test.each([
+  [10, 'j.mcpdesc.json was not checked in full, so the baseline keeps what it knew of it.'],
+  [11, 'The baseline keeps what it knew of 1 more file not checked in full.'],
+  [12, 'The baseline keeps what it knew of 2 more files not checked in full.'],
+])('of %i files that are not read any more, the first ten are named', async (count, last) => {
+  const names = [...'abcdefghijkl'].slice(0, count).map((letter) => `${letter}.mcpdesc.json`);
+  for (const name of names) write(name, document(bad('x')));
+  await remember();
+  for (const name of names) write(name, '{');
+  const { notices } = await remember();
+  expect(notices).toHaveLength(1 + Math.min(count, 11));
+  expect(notices.at(-1)).toBe(last);
+});
+
+test('a baseline nested without end is refused where that begins', async () => {
+  write('known.json', `{"version": 1, "findings": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  await expect(again()).rejects.toThrow(/^known\.json:1:38: .* 10 that are read/);
 });
 
 test('a file that cannot be read is never listed', async () => {

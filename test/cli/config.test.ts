@@ -408,17 +408,17 @@ describe('init', () => {
   });
 
   test('in a folder of a repository: the workflow at its root, for that folder; the config in the folder', async () => {
-    write({ '.git/HEAD': '', 'servers/a b/x.mcpdesc.yaml': good });
-    expect((await start(['init'], 'servers/a b')).stdout).toBe(
+    write({ '.git/HEAD': '', 'servers/a: #b/x.mcpdesc.yaml': good });
+    expect((await start(['init'], 'servers/a: #b')).stdout).toBe(
       `Wrote ../../${path}. ${release}\nWrote .mcpdesc-check.yaml.\n`,
     );
-    expect(existsSync(join(folder, 'servers/a b/.mcpdesc-check.yaml'))).toBe(true);
-    expect(existsSync(join(folder, 'servers/a b/.github'))).toBe(false);
+    expect(existsSync(join(folder, 'servers/a: #b/.mcpdesc-check.yaml'))).toBe(true);
+    expect(existsSync(join(folder, 'servers/a: #b/.github'))).toBe(false);
     const [, step] = parse(workflow()).jobs.check.steps;
-    expect(step).toMatchObject({ id: 'mcpdesc', with: { 'working-directory': 'servers/a b' } });
+    expect(step).toMatchObject({ id: 'mcpdesc', with: { 'working-directory': 'servers/a: #b' } });
     write({ 'other/x.mcpdesc.yaml': good });
     expect((await start(['init'], 'other')).stdout).toBe(
-      `Kept ../${path}: it was there before. For this folder, add a step to it with the inputs working-directory: other and a category of its own.\nWrote .mcpdesc-check.yaml.\n`,
+      `Kept ../${path}: it was there before. For this folder, add a step to it with the inputs working-directory: "other" and a category of its own.\nWrote .mcpdesc-check.yaml.\n`,
     );
     const expression = `a${'${{'} b }}`;
     write({ [`${expression}/x`]: '' });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +66,14 @@ describe.skipIf(process.platform === 'win32')('standard error', () => {
     expect(shell(`echo '{}' | "$NODE" "$ENTRY" - --format json --output json=${file} 2>&1 >/dev/null || true`)).toMatch(
       lineThatBegins(String.raw`error: /dev/null/\u{202e}# #[error] ::x: The json report cannot be written: `),
     );
+  });
+
+  test('what could not be done is told in a line for each, whoever throws what', () => {
+    const delivery = pathToFileURL(join(cli.entry, '..', 'terminal', 'delivery.js'));
+    const problems = ['one', 'two'].map((message) => ({ kind: 'crash', path: 'a\nb', message: `${message}\n::x::` }));
+    const program = `(await import(${JSON.stringify(delivery)})).complain(${JSON.stringify(problems)})`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    expect(stderr).toBe('error: a b: one ::x::\nerror: a b: two ::x::\n');
   });
 
   test('what a baseline lists is told in one line', () => {

@@ -1,7 +1,7 @@
 /** What somebody sees who sits in front of it: the command line on a terminal of its own. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -65,5 +65,17 @@ describe.skipIf(!isThere)('on a terminal', () => {
   test('one that does not say how wide it is gets the usual width', () => {
     const lines = stripVTControlCharacters(onTerminal('', {}, 0)).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeGreaterThan(100);
+  });
+
+  test('a diff moves no cursor, and is exact for everything but a terminal', async () => {
+    const members = ['"mcpdesc":"0.8.0"', '"info":{"name":"\u009b31m\u202e","version":"1.0.0"}'];
+    const text = `{${[...members, '"protocolVersions":["2025-11-25","2025-11-25"]'].join(',\n\t')}}\r\n`;
+    mkdirSync(join(folder, 'other'), { recursive: true });
+    writeFileSync(join(folder, 'other/b.mcpdesc.json'), text);
+    const words = ['--fix-dry-run', '--quiet', 'other/b.mcpdesc.json'];
+    const exact = (await commandLine(words, { folder })).stdout;
+    expect(exact).toContain(` \t${members[1]},\n`);
+    const seen = exact.replace('\u009b', '\\u{9b}').replace('\u202e', '\\u{202e}').replaceAll('\r', '\\u{d}');
+    expect(onTerminal(words.join(' '))).toBe(seen);
   });
 });

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { unifiedDiff } from '../../src/edit/index.ts';
@@ -21,6 +21,35 @@ test('a last line without a line break', () => {
 
 test('nothing where nothing changes', () => {
   expect(unifiedDiff('x', 'a\n', 'a\n')).toBe('');
+});
+
+/** On some systems only. */
+const hasPatch = spawnSync('patch', ['--version']).status === 0;
+
+test.skipIf(process.platform === 'win32').each([
+  ['plain/ünï 天気.yaml', '+++ b/plain/ünï 天気.yaml\t'],
+  ['a\n--- a/b\n+++ b/b\n@@ -1 +1 @@', '+++ "b/a\\n--- a/b\\n+++ b/b\\n@@ -1 +1 @@"'],
+  ['"q"\\\t\r', '+++ "b/\\"q\\"\\\\\\t\\r"'],
+  ['\u0007\u001b\u009b\u202e\u2028', '+++ "b/\\007\\033\\302\\233\\342\\200\\256\\342\\200\\250"'],
+])('a name is no more than a name: %j', (name, header) => {
+  const diff = unifiedDiff(name, 'a\n', 'b\n');
+  expect(diff.split('\n').slice(0, 2)).toEqual([header.replace('+++', '---').replace('b/', 'a/'), header]);
+  const folder = mkdtempSync(join(tmpdir(), 'diff-'));
+  try {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    for (const [command, words] of [
+      ['git', ['apply', 'p']],
+      ['patch', ['-p1', '-i', 'p']],
+    ] as const) {
+      if (command === 'patch' && !hasPatch) continue;
+      writeFileSync(join(folder, name), 'a\n');
+      writeFileSync(join(folder, 'p'), diff);
+      execFileSync(command, words, { cwd: folder, stdio: 'pipe' });
+      expect(readFileSync(join(folder, name), 'utf8'), command).toBe('b\n');
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('git applies what it says', () => {
