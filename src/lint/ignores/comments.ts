@@ -1,29 +1,43 @@
 /** `# mcpdesc-check-ignore <rule>[, <rule>]: <reason>` in YAML, which covers the next node. */
 
+import { rulesOf } from '../../catalogue/rule-pattern.ts';
 import type { Comment, Node } from '../../read/index.ts';
 import type { Entry, Remark, Said } from './entry.ts';
+import { keyword, nearMiss } from './near-miss.ts';
 import { nextNodes } from './next-node.ts';
 
-const marker = /^#+[ \t]*mcpdesc-check-ignore(?![\w-])/;
+const marker = new RegExp(`^#+[ \\t]*${keyword}(?![\\w-])`);
+
+interface Marked extends Comment {
+  /** Where what it says begins; or, of one that begins otherwise, how. */
+  readonly behind: number | string;
+}
 
 export function commentIgnores(root: Node, text: string, comments: readonly Comment[]): Said {
   const entries: Entry[] = [];
   const remarks: Remark[] = [];
-  const marked = comments.flatMap(({ start, end }) => {
-    const mark = marker.exec(text.slice(start, end))?.[0];
-    return mark === undefined ? [] : [{ start, end, behind: start + mark.length }];
-  });
+  const marked = comments.flatMap((comment) => markedOf(comment, text));
   if (marked.length === 0) return { entries, remarks };
 
   const nextNode = nextNodes(root, text);
   for (const { start, end, behind } of marked) {
     // Without a next node it covers nothing, which no pointer can: it is then reported as unused.
     const pointer = nextNode(end);
+    const complain = (message: string, holes: Remark['with'] = {}) =>
+      remarks.push({ rule: 'mcpdesc.ignore.entry.form', message, with: holes, pointer: pointer ?? '', start, end });
+    if (typeof behind === 'string') {
+      complain('spelling', { found: behind });
+      continue;
+    }
     const [rules = '', ...reason] = text.slice(behind, end).split(':');
     const named = [...rules.matchAll(/[^\s,]+/g)];
-    const comment = { pointer: pointer ?? '', start, end };
-    if (named.length === 0)
-      remarks.push({ rule: 'mcpdesc.ignore.entry.form', message: 'comment', with: {}, ...comment });
+    const said = reasonAmong(rules, named);
+    if (named.length === 0) complain('comment');
+    if (said !== undefined) {
+      complain('colon', { rule: text.slice(behind, behind + said).trim() });
+      continue;
+    }
+    const line = contentBefore(start, text);
     for (const { 0: rule, index } of named) {
       const from = behind + index;
       entries.push({
@@ -32,10 +46,34 @@ export function commentIgnores(root: Node, text: string, comments: readonly Comm
         pointer: pointer ?? nowhere,
         reason: reason.join(':').trim(),
         at: { pointer: pointer ?? '', start: from, end: from + rule.length },
+        ...(line === undefined ? {} : { line }),
       });
     }
   }
   return { entries, remarks };
+}
+
+function markedOf({ start, end }: Comment, text: string): Marked[] {
+  const comment = text.slice(start, end);
+  const mark = marker.exec(comment)?.[0];
+  const behind = mark === undefined ? nearMiss(comment) : start + mark.length;
+  return behind === undefined ? [] : [{ start, end, behind }];
+}
+
+/** Where, among the rules, words begin that are none: then a reason stands there, without the colon before it. */
+function reasonAmong(rules: string, named: readonly RegExpExecArray[]): number | undefined {
+  const [first] = named;
+  if (first === undefined || rulesOf(first[0]).length === 0) return undefined;
+  return named.find(({ 0: word, index }) => {
+    const isListed = /,\s*$/.test(rules.slice(0, index));
+    return index > first.index && !isListed && !/^(?:\*|mcp(?:desc)?\..*)$/.test(word);
+  })?.index;
+}
+
+/** Where the line of a comment begins, if anything stands before the comment. */
+function contentBefore(start: number, text: string): number | undefined {
+  const line = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+  return text.slice(line, start).trim() === '' ? undefined : line;
 }
 
 /** No pointer begins without a slash. */

@@ -17,6 +17,8 @@ export interface Entry extends Ignore {
   readonly by: 'comment' | 'extension' | 'config';
   /** Where it stands in the document, to complain about it; absent: elsewhere. */
   readonly at?: Pick<Remark, 'pointer' | 'start' | 'end'>;
+  /** Of a comment behind something else, where their line begins: it is easily thought to be about that line. */
+  readonly line?: number;
 }
 
 /** Entries that make sense, and what is wrong with the others. */

@@ -1,6 +1,6 @@
 /** Ignores applied to findings, and what is wrong with the ignores themselves. */
 
-import { patternsOf, rulesOf } from '../../catalogue/rule-pattern.ts';
+import { covers, patternsOf, rulesOf } from '../../catalogue/rule-pattern.ts';
 import { ruleProblem, stopped } from '../../decode/index.ts';
 import { isFirm } from '../../read/index.ts';
 import type { Draft } from '../findings.ts';
@@ -52,6 +52,17 @@ function fault(
   return undefined;
 }
 
+/** Whether a comment behind something leaves open there what it covers further on. */
+const missesLine = ({ rule, at, line }: Entry, drafts: readonly Draft[]): boolean =>
+  line !== undefined &&
+  drafts.some(
+    (draft) =>
+      draft.suppressed === undefined &&
+      draft.start >= line &&
+      draft.start < (at?.start ?? line) &&
+      covers(rule, draft.rule),
+  );
+
 export interface Applied {
   readonly drafts: readonly Draft[];
   readonly remarks: readonly Remark[];
@@ -84,9 +95,9 @@ export function applyIgnores(
     if (entry.at === undefined) return [];
     const wrong = faults[index];
     if (wrong !== undefined) return [{ ...wrong, ...entry.at }];
-    return fates[index] === 'unused'
-      ? [{ rule: 'mcpdesc.ignore.entry.used', with: { rule: entry.rule }, ...entry.at }]
-      : [];
+    const said = { rule: 'mcpdesc.ignore.entry.used', with: { rule: entry.rule }, ...entry.at };
+    if (fates[index] === 'unused') return [entry.line === undefined ? said : { ...said, message: 'behind' }];
+    return missesLine(entry, suppressed) ? [{ ...said, message: 'beside' }] : [];
   });
   return { drafts: suppressed, remarks, fates };
 }
