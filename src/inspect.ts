@@ -6,6 +6,8 @@ import type { CheckResult, CheckSettings, Source } from './check.ts';
 import { type CheckAll, inTurn } from './check-files.ts';
 import { configured, firmPatterns, perFile } from './config/index.ts';
 import { inCrew } from './crew.ts';
+import { formatOf } from './describe/formats.ts';
+import { takesMore } from './describe/scope.ts';
 import { realDisk, reason } from './discover/index.ts';
 import type { Report } from './finding.ts';
 import type { Known } from './fix.ts';
@@ -78,6 +80,18 @@ const quieted =
     });
   };
 
+/** Other protocol versions were asked for, and a file is in a format that has room for one alone. */
+function confined({ files }: Report): string[] {
+  const such = files.filter(({ mcpdesc }) => {
+    const format = formatOf(mcpdesc ?? '');
+    return format !== undefined && !takesMore(format);
+  });
+  const [first] = such;
+  if (first === undefined) return [];
+  const which = such.length === 1 ? first.path : plural(such.length, 'file');
+  return [`No other protocol version is tried for ${which}: format ${first.mcpdesc} has room for one.`];
+}
+
 export async function inspect(
   given: Settings,
   today: string,
@@ -94,7 +108,11 @@ export async function inspect(
     ...(progress && { progress }),
     checkAll: baseline === undefined ? checkAll : quieted(checkAll, baseline),
   });
-  const notices = [...heard, ...(settings.config === undefined ? [] : firmPatterns(settings.config))];
+  const notices = [
+    ...heard,
+    ...(settings.config === undefined ? [] : firmPatterns(settings.config)),
+    ...(settings.whatIf.length === 0 ? [] : confined(report)),
+  ];
   if (baseline === undefined || settings.baseline?.write !== true) {
     return { settings, report, notices: [...notices, ...(settings.shard ? [] : staleNotices(baseline, report))] };
   }

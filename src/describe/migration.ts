@@ -2,7 +2,8 @@
 
 import type { Node, ObjectNode } from '../read/tree.ts';
 import { schemaUri } from './formats.ts';
-import { quoted } from './wording.ts';
+import { isProtocol } from './protocols.ts';
+import { all, quoted, shown } from './wording.ts';
 
 /** Nothing where the document has no such thing. */
 type Step = (document: ObjectNode) => string | undefined;
@@ -12,17 +13,24 @@ const objectsOf = (document: ObjectNode, name: string): ObjectNode[] => {
   return list?.type === 'array' ? list.items.filter((item) => item.type === 'object') : [];
 };
 
+const objectAt = (document: ObjectNode, name: string): ObjectNode | undefined => {
+  const value = document.get(name);
+  return value?.type === 'object' ? value : undefined;
+};
+
 const isEmptyList = (node: Node | undefined): boolean => node?.type === 'array' && node.items.length === 0;
 
 const counted = (count: number, noun: string): string =>
   `${count === 1 ? 'the' : `the ${count}`} ${noun}${count === 1 ? '' : 's'}`;
 
+const listed = 'list the MCP versions that the server speaks as "protocolVersions" at the root';
+
 const version: Step = (document) => {
-  const info = document.get('info');
-  const written = info?.type === 'object' ? info.get('protocolVersion') : undefined;
-  return written?.type === 'string'
+  const written = objectAt(document, 'info')?.get('protocolVersion');
+  if (written === undefined) return listed;
+  return written.type === 'string' && isProtocol(written.value)
     ? `replace "protocolVersion" in "info" by "protocolVersions": [${quoted(written.value)}] at the root`
-    : 'list the MCP versions that the server speaks as "protocolVersions" at the root';
+    : `remove "protocolVersion" from "info", since no version of MCP is called ${shown(written)}; ${listed}`;
 };
 
 const schema: Step = (document) =>
@@ -52,22 +60,32 @@ const rootTypes: Step = (document) => {
     : `write "type": "object" in the input schema of ${counted(tools.length, 'Tool')} without it`;
 };
 
-const collections = ['tools', 'resources', 'resourceTemplates', 'prompts', 'tags'] as const;
+const primitives = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const;
+const primitivesOf = (document: ObjectNode) => primitives.flatMap((name) => objectsOf(document, name));
+
 const emptyCollections: Step = (document) => {
-  const empty = collections.filter((name) => isEmptyList(document.get(name)));
-  return empty.length === 0 ? undefined : `leave out the empty ${empty.map((name) => quoted(name)).join(', ')}`;
+  const empty = [...primitives, 'tags'].filter((name) => isEmptyList(document.get(name)));
+  return empty.length === 0 ? undefined : `leave out the empty ${all(empty)} at the root`;
+};
+
+/** The lists of a primitive, and of the server itself, that 0.8.0 knows as well and wants filled. */
+const emptyInside: Step = (document) => {
+  const info = objectAt(document, 'info');
+  const owners = [...(info === undefined ? [] : [info]), ...primitivesOf(document)];
+  const empty = (['icons', 'tags', 'arguments'] as const).filter((name) =>
+    owners.some((owner) => isEmptyList(owner.get(name))),
+  );
+  return empty.length === 0 ? undefined : `leave out ${all(empty)} wherever they are empty further down`;
 };
 
 /** A Tag that is not in the list of Tags, where there is such a list. */
 const undeclaredTags: Step = (document) => {
   const declared = new Set(objectsOf(document, 'tags').map((tag) => nameOf(tag.get('name'))));
   if (declared.size === 0) return undefined;
-  const used = (['tools', 'resources', 'resourceTemplates', 'prompts'] as const).flatMap((name) =>
-    objectsOf(document, name).flatMap((primitive) => {
-      const tags = primitive.get('tags');
-      return tags?.type === 'array' ? tags.items.map(nameOf) : [];
-    }),
-  );
+  const used = primitivesOf(document).flatMap((primitive) => {
+    const tags = primitive.get('tags');
+    return tags?.type === 'array' ? tags.items.map(nameOf) : [];
+  });
   const missing = [...new Set(used)].filter((tag) => tag !== undefined && !declared.has(tag));
   return missing.length === 0 ? undefined : `add ${counted(missing.length, 'Tag')} in use that "tags" lacks`;
 };
@@ -83,6 +101,7 @@ const steps: readonly Step[] = [
   inputSchemas,
   rootTypes,
   emptyCollections,
+  emptyInside,
   undeclaredTags,
 ];
 

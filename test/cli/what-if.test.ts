@@ -38,3 +38,22 @@ test('who asks gets an answer even with --quiet', async () => {
     /^ {2}2025-06-18 {2}1 thing stands in the way$/m,
   );
 });
+
+test('a format that has room for one version is told of, where others are asked for', async () => {
+  const document = {
+    mcpdesc: '0.7.0',
+    info: { name: 'n', version: '1.0.0', protocolVersion: '2025-06-18' },
+    transports: [{ type: 'stdio', command: 'c' }],
+    tools: [{ name: 't', inputSchema: { type: 'object' } }],
+  };
+  writeFileSync(join(folder, 'old.json'), JSON.stringify(document));
+  const told = 'note: No other protocol version is tried for old.json: format 0.7.0 has room for one.\n';
+  expect((await start('--protocol-versions', 'all', 'old.json')).stderr).toBe(told);
+  expect((await start('--protocol-versions', 'all', '--quiet', 'old.json')).stderr).toBe('');
+  expect((await start('old.json')).stderr).toBe('');
+  expect((await start('--protocol-versions', 'all', 'a.mcpdesc.json')).stderr).toBe('');
+  writeFileSync(join(folder, 'older.json'), JSON.stringify(document));
+  expect((await start('--protocol-versions', '2025-11-25', 'old.json', 'older.json')).stderr).toContain(
+    'for 2 files: ',
+  );
+});

@@ -56,9 +56,25 @@ const deeds: readonly (readonly [RegExp, (document: Json, told: RegExpMatchArray
     },
   ],
   [
-    /leave out the empty ((?:"\w+"(?:, )?)+)/,
+    /leave out the empty (.*?) at the root/,
     (document, [, names = '']) => {
       for (const [, name = ''] of names.matchAll(/"(\w+)"/g)) delete document[name];
+    },
+  ],
+  [
+    /leave out ("[^;]*) wherever they are empty further down/,
+    (document, [, names = '']) => {
+      const inside = ['tools', 'resources', 'resourceTemplates', 'prompts'].flatMap((name) => objects(document[name]));
+      for (const owner of [document.info as Json, ...inside]) {
+        for (const [, name = ''] of names.matchAll(/"(\w+)"/g))
+          if (objects(owner[name]).length === 0) delete owner[name];
+      }
+    },
+  ],
+  [
+    /remove "protocolVersion" from "info"/,
+    (document) => {
+      delete (document.info as Json).protocolVersion;
     },
   ],
   [
@@ -76,6 +92,9 @@ const deeds: readonly (readonly [RegExp, (document: Json, told: RegExpMatchArray
 ];
 
 const note = 'mcpdesc.document.mcpdesc.superseded-version';
+/** Not in the same document as a version that exists. */
+const unknownVersion = /list the MCP|remove "protocolVersion"/;
+
 const errors = (document: Json) =>
   checkedData(document)
     .filter(({ severity }) => severity === 'error')
@@ -101,7 +120,7 @@ const everything: Json = {
   capabilities: { tools: {} },
   tools: [
     { name: 't', tags: ['a', 'b'] },
-    { name: 'u', inputSchema: { properties: {} } },
+    { name: 'u', inputSchema: { properties: {} }, tags: [], icons: [] },
   ],
   tags: [{ name: 'a' }],
   prompts: [],
@@ -113,7 +132,14 @@ describe('who does what the note of a 0.7.0 document says has a document in 0.8.
     expect(errors(migrated(everything))).toEqual([]);
   });
 
-  test.each(deeds.filter(([told]) => !/list the MCP/.test(told.source)).map(([told]) => told))(
+  test('with a protocol version that does not exist', () => {
+    const invented = { ...everything, info: { name: 'n', version: '1.0.0', protocolVersion: '2025-01-01' } };
+    expect(errors(migrated(invented))).toEqual([]);
+    const told = deeds.map(([regex]) => regex).find(({ source }) => source.startsWith('remove'));
+    expect(errors(migrated(invented, told))).not.toEqual([]);
+  });
+
+  test.each(deeds.filter(([told]) => !unknownVersion.test(told.source)).map(([told]) => told))(
     'and not without: %s',
     (told) => {
       const left = checkedData(migrated(everything, told)).map(({ message }) => message);
