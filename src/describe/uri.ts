@@ -7,8 +7,9 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 const { uri } = fullFormats;
 
-/** What most URIs look like. They all fit the expression of the package, which takes long to get ready. */
-const ordinary = /^https?:\/\/[a-z0-9.-]+(?::[0-9]+)?(?:\/[a-z0-9._~/-]*)?(?:#[a-z0-9._~/-]*)?$/i;
+/** What most URIs look like. They all fit the expression of the package, which takes longer to get ready than a small document to check. */
+const ordinary =
+  /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]*(?::[0-9]+)?(?:\/[a-z0-9._~/-]*)?(?:\?[a-z0-9._~/=&-]*)?(?:#[a-z0-9._~/-]*)?$/i;
 
 export const isUri = (value: string): boolean => {
   if (ordinary.test(value)) return true;

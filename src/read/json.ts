@@ -9,6 +9,7 @@ import { misplaced, type Place } from './json-problem.ts';
 import { jsonNumber, numberOf, scanString, wordAt } from './json-token.ts';
 import { Budget } from './limits.ts';
 import { Lines } from './lines.ts';
+import { Names } from './names.ts';
 import {
   ArrayNode,
   BooleanNode,
@@ -31,6 +32,7 @@ class JsonReader {
   readonly #text: string;
   readonly #budget: Budget;
   readonly #faults: Fault[] = [];
+  readonly #names = new Names();
   #at = 0;
   #lines: Lines | undefined;
   /** The innermost collection that is not closed yet. */
@@ -171,7 +173,8 @@ class JsonReader {
   #memberKey(object: ObjectNode): void {
     const start = this.#at;
     if (this.#text[start] !== '"') throw this.#misplaced('key');
-    const { value: name, end } = this.#string();
+    const { value, end } = this.#string();
+    const name = this.#names.one(value);
     this.#key = { name, start, end };
     const earlier = object.member(name);
     if (earlier !== undefined) {
