@@ -5,8 +5,9 @@ import { type CheckResult, type CheckSettings, check, type Source } from './chec
 import { limitsOf, perFile } from './config/index.ts';
 import { type Candidate, type Disk, reason } from './discover/index.ts';
 import type { FileReport, Problem } from './finding.ts';
+import type { Limits } from './limits.ts';
 import type { Fate } from './lint/index.ts';
-import { withReaders } from './read/index.ts';
+import { decoded, withReaders } from './read/index.ts';
 import type { Settings } from './settings/index.ts';
 
 export interface Checked {
@@ -33,18 +34,24 @@ export function unchecked(settings: Settings, { path, location }: Candidate, pro
   return { problems: [{ ...problem, path }], fates: ignores.map((index) => [index, 'open']) };
 }
 
+/** The bytes of a large file need not be held while its text is checked. */
+async function load({ path, location }: Candidate, disk: Disk, limits: Limits): Promise<Source> {
+  // One byte above the limit is enough for the reader to refuse a file by its size, however large it is.
+  const enough = limits.bytes + 1;
+  const bytes = await disk.read(location, enough);
+  const isCut = bytes.length === enough && location !== undefined;
+  return decoded({ path, bytes, size: isCut ? await disk.size(location) : undefined }, limits);
+}
+
 export function fileChecker(settings: Settings, disk: Disk, examine: Examine = check) {
   const settingsOf = perFile(settings);
-  // One byte above the limit is enough for the reader to refuse a file by its size, however large it is.
-  const enough = limitsOf(settings).bytes + 1;
+  const limits = limitsOf(settings);
 
   return async (candidate: Candidate): Promise<Checked> => {
     const { path, location } = candidate;
     let source: Source;
     try {
-      const bytes = await disk.read(location, enough);
-      const isCut = bytes.length === enough && location !== undefined;
-      source = { path, bytes, size: isCut ? await disk.size(location) : undefined };
+      source = await load(candidate, disk, limits);
     } catch (error) {
       const message = `This file cannot be read: ${reason(error)}.`;
       return unchecked(settings, candidate, { kind: 'operator', message });

@@ -1,22 +1,15 @@
-/** One description, from bytes to findings. Pure: no disk, clock, console, network or GitHub. */
+/** One description, from bytes or text to findings. Pure: no disk, clock, console, network or GitHub. */
 
 import { fixOf } from './edit/index.ts';
 import type { FileReport, Problem } from './finding.ts';
 import { limitsWith } from './limits.ts';
 import { type Fate, type Locate, lint, whatIf } from './lint/index.ts';
-import { Lines, read } from './read/index.ts';
+import { Lines, read, type Source } from './read/index.ts';
 import { markedText, sourceLine } from './report/excerpt.ts';
 import { lineHashes } from './report/fingerprint.ts';
 import type { CheckSettings } from './settings/index.ts';
 
-export interface Source {
-  /** Relative to the root of the run, with forward slashes; its ending decides JSON or YAML. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-  /** How large the file is, where `bytes` may be only its beginning: more than the limit need not be read. */
-  readonly size?: number | undefined;
-}
-
+export type { Source } from './read/index.ts';
 export type { CheckSettings } from './settings/index.ts';
 
 export interface CheckResult {

@@ -4,6 +4,7 @@ import { type CheckResult, type CheckSettings, check, type Source, unlimited } f
 import { applied, compatible } from './edit/index.ts';
 import type { FileReport, Finding, Fix } from './finding.ts';
 import { withinLimit } from './lint/index.ts';
+import { lossy } from './read/index.ts';
 
 /** One correction may make room for another, as deep as collections nest; many more passes would be a circle. */
 const passes = 50;
@@ -26,6 +27,8 @@ export interface Left {
   readonly covered: number;
 }
 
+const textOf = (source: Source): string => ('text' in source ? source.text : lossy(source.bytes));
+
 type Fixable = Finding & { readonly fix: Fix };
 
 const isFixable = (finding: Finding): finding is Fixable =>
@@ -38,7 +41,7 @@ const nothingKnown: Known = (file) => file;
 
 /** What a person decided to live with stays; so does whatever a correction would make worse, which is a fault of ours. */
 export function fix(source: Source, settings: CheckSettings, known: Known = nothingKnown): Fixed {
-  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(source.bytes);
+  const before = textOf(source);
   const refused = new Set<string>();
   const every = unlimited(settings);
   let state = { text: before, result: check(source, every), count: 0 };
@@ -62,7 +65,7 @@ export function fix(source: Source, settings: CheckSettings, known: Known = noth
       state.text,
       chosen.flatMap((finding) => finding.fix.edits),
     );
-    const result = check({ ...source, bytes: new TextEncoder().encode(text) }, every);
+    const result = check({ path: source.path, text }, every);
     return isWorse(result, state.result) ? undefined : { text, result, count: state.count + chosen.length };
   }
 }

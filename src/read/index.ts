@@ -12,6 +12,7 @@ import { exceeded } from './limits.ts';
 import { readYaml } from './readers.ts';
 import type { Node } from './tree.ts';
 
+export { lossy } from './decode.ts';
 export { type Comment, type Fault, isFirm, type ReadingRule, readingRules } from './fault.ts';
 export { Lines } from './lines.ts';
 export { prepare, supply, withReaders } from './readers.ts';
@@ -28,36 +29,55 @@ export interface ReadResult {
   readonly comments: readonly Comment[];
 }
 
+interface Encoded {
+  readonly bytes: Uint8Array;
+  /** Of the file in bytes, where `bytes` may be only its beginning: of one that is too large the rest need not be there. */
+  readonly size?: number | undefined;
+}
+
+/** Already decoded, and no larger than the limit. */
+interface Decoded {
+  readonly text: string;
+}
+
+/** One file: its path or name, whose ending decides between JSON and YAML, and what it holds. */
+export type Source = { readonly path: string } & (Encoded | Decoded);
+
+/** The source with its text in place of its bytes, which nothing holds any longer then; one that has no text stays as it is. */
+export function decoded(source: Source, limits: ReadingLimits): Source {
+  if ('text' in source || source.bytes.length > limits.bytes) return source;
+  try {
+    return { path: source.path, text: decode(source.bytes) };
+  } catch (error) {
+    if (error instanceof Refusal) return source;
+    throw error;
+  }
+}
+
 /**
- * Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before, or the
+ * Same source and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before, or the
  * call lies in `withReaders`.
  */
-export function read(
-  source: {
-    readonly path: string;
-    readonly bytes: Uint8Array;
-    /** Of the file in bytes, where these may be only its beginning. */
-    readonly size?: number | undefined;
-  },
-  limits: ReadingLimits = usualLimits,
-): ReadResult {
-  const { path, bytes, size = bytes.length } = source;
+export function read(source: Source, limits: ReadingLimits = usualLimits): ReadResult {
+  const { path } = source;
   let text: string;
   try {
-    if (bytes.length > limits.bytes) throw exceeded('bytes', limits, Math.max(size, bytes.length), 0, 0);
-    text = decode(bytes);
+    text = textOf(source, limits);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return {
-      text: error.which === 'invalid' ? lossy(bytes) : '',
-      tree: undefined,
-      faults: [error.at('')],
-      comments: [],
-    };
+    const shown = error.which === 'invalid' && 'bytes' in source ? lossy(source.bytes) : '';
+    return { text: shown, tree: undefined, faults: [error.at('')], comments: [] };
   }
 
   const understand = formatOf(path, text) === 'json' ? readJson : readYaml;
   const { tree, faults, comments = [] } = understand(text, limits);
   const ordered = faults.toSorted((a, b) => a.start - b.start);
   return { text, tree: ordered.some(stops) ? undefined : tree, faults: ordered, comments };
+}
+
+function textOf(source: Encoded | Decoded, limits: ReadingLimits): string {
+  if ('text' in source) return source.text;
+  const { bytes, size = bytes.length } = source;
+  if (bytes.length > limits.bytes) throw exceeded('bytes', limits, Math.max(size, bytes.length), 0, 0);
+  return decode(bytes);
 }

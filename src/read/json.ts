@@ -5,11 +5,11 @@
 
 import type { ReadingLimits } from '../limits.ts';
 import { type Fault, Refusal, shown, type Understood } from './fault.ts';
+import { GrowingTree } from './growing.ts';
 import { misplaced, type Place } from './json-problem.ts';
 import { jsonNumber, numberOf, scanString, wordAt } from './json-token.ts';
 import { Budget } from './limits.ts';
 import { Lines } from './lines.ts';
-import { Names } from './names.ts';
 import {
   ArrayNode,
   BooleanNode,
@@ -32,16 +32,11 @@ class JsonReader {
   readonly #text: string;
   readonly #budget: Budget;
   readonly #faults: Fault[] = [];
-  readonly #names = new Names();
+  readonly #growing = new GrowingTree();
   #at = 0;
   #lines: Lines | undefined;
-  /** The innermost collection that is not closed yet. */
-  #open: ObjectNode | ArrayNode | undefined;
-  #depth = 0;
   /** A value has begun that is not in the tree yet. */
   #begun = false;
-  /** The key whose value comes next. */
-  #key: { readonly name: string; readonly start: number; readonly end: number } | undefined;
 
   constructor(text: string, limits: ReadingLimits) {
     this.#text = text;
@@ -74,8 +69,8 @@ class JsonReader {
       throw new Refusal('mcpdesc.serialization.json.well-formed', 'empty', this.#at, this.#at);
     }
     const root = this.#value();
-    while (this.#open !== undefined) {
-      if (this.#toNextValue(this.#open)) this.#value();
+    for (let { open } = this.#growing; open !== undefined; { open } = this.#growing) {
+      if (this.#toNextValue(open)) this.#value();
     }
     this.#skipBlanks();
     if (this.#at < this.#text.length) throw this.#misplaced('end');
@@ -86,20 +81,10 @@ class JsonReader {
   #value(): Node {
     const start = this.#at;
     this.#begun = true;
-    this.#budget.value(this.#depth, start, start + 1);
+    this.#budget.value(this.#growing.depth, start, start + 1);
     const node = this.#collection() ?? this.#scalar();
-    const key = this.#key;
-    if (this.#open?.type === 'array') {
-      this.#open.add(node);
-    } else if (this.#open?.type === 'object' && key !== undefined) {
-      this.#open.add({ key: key.name, keyStart: key.start, keyEnd: key.end, value: node });
-      this.#key = undefined;
-    }
+    this.#growing.add(node);
     this.#begun = false;
-    if (node.type === 'object' || node.type === 'array') {
-      this.#open = node;
-      this.#depth += 1;
-    }
     return node;
   }
 
@@ -114,8 +99,8 @@ class JsonReader {
   #scalar(): Node {
     const start = this.#at;
     if (this.#text[start] === '"') {
-      const { value, end } = this.#string();
-      return new StringNode(start, end, value);
+      const value = this.#string();
+      return new StringNode(start, this.#at, value);
     }
     const word = wordAt(this.#text, start);
     this.#budget.characters(word.length, start, start + word.length);
@@ -134,28 +119,27 @@ class JsonReader {
     throw this.#misplaced('value');
   }
 
-  #string(): { readonly value: string; readonly end: number } {
+  /** Reads the string that starts here. */
+  #string(): string {
     const start = this.#at;
-    const scanned = scanString(this.#text, start);
-    this.#budget.characters(scanned.value.length, start, scanned.end);
-    this.#at = scanned.end;
-    return scanned;
+    const { value, end } = scanString(this.#text, start);
+    this.#budget.characters(value.length, start, end);
+    this.#at = end;
+    return value;
   }
 
   /** After a bracket or a value: goes to where the next value of the open collection starts, or closes it. */
   #toNextValue(open: ObjectNode | ArrayNode): boolean {
-    const empty = open.type === 'object' ? open.members.length === 0 : open.items.length === 0;
     this.#skipBlanks();
     if (this.#text[this.#at] === closing[open.type]) {
       this.#at += 1;
-      open.close(this.#at);
-      this.#open = open.parent;
-      this.#depth -= 1;
+      this.#growing.close(this.#at);
       return false;
     }
-    if (!empty) this.#comma();
-    this.#budget.entries((open.type === 'object' ? open.members : open.items).length + 1, open.start, open.start + 1);
-    if (open.type === 'object') this.#memberKey(open);
+    const { count } = this.#growing;
+    if (count > 0) this.#comma();
+    this.#budget.entries(count + 1, open.start, open.start + 1);
+    if (open.type === 'object') this.#memberKey();
     return true;
   }
 
@@ -170,13 +154,13 @@ class JsonReader {
     }
   }
 
-  #memberKey(object: ObjectNode): void {
+  #memberKey(): void {
     const start = this.#at;
     if (this.#text[start] !== '"') throw this.#misplaced('key');
-    const { value, end } = this.#string();
-    const name = this.#names.one(value);
-    this.#key = { name, start, end };
-    const earlier = object.member(name);
+    const name = this.#string();
+    const end = this.#at;
+    const earlier = this.#growing.member(name);
+    this.#growing.expect(name, start, end);
     if (earlier !== undefined) {
       this.#faults.push({
         rule: 'mcpdesc.serialization.json.unique-keys',
@@ -201,7 +185,7 @@ class JsonReader {
   }
 
   #misplaced(place: Place): Refusal {
-    const open = this.#open;
+    const { open } = this.#growing;
     if (this.#at < this.#text.length || open === undefined) return misplaced(this.#text, this.#at, place);
     const holes = { collection: open.type, line: this.#line(open.start) };
     return new Refusal('mcpdesc.serialization.json.well-formed', 'truncated', this.#at, this.#at, holes);
@@ -214,9 +198,8 @@ class JsonReader {
 
   /** The value that is being read, or the collection where none has begun. */
   #where(): string {
-    if (this.#open === undefined) return '';
-    if (this.#key !== undefined) return pointerTo(this.#open, this.#key.name);
-    if (this.#begun && this.#open.type === 'array') return pointerTo(this.#open, this.#open.items.length);
-    return pointer(this.#open);
+    const { open, key, hasKey } = this.#growing;
+    if (open === undefined) return '';
+    return hasKey || (this.#begun && open.type === 'array') ? pointerTo(open, key) : pointer(open);
   }
 }

@@ -31,25 +31,19 @@ export interface Member {
 }
 
 /** Past this many members a linear search is slower than an index. */
-const indexed = 8;
+export const indexed = 8;
+
+const none: readonly never[] = [];
 
 export class ObjectNode extends Placed {
   readonly type = 'object';
-  #members: Member[] = [];
+  #members: readonly Member[] = none;
   #index: Map<string, Member> | undefined;
 
-  add(member: Member): void {
-    member.value.parent = this;
-    member.value.key = member.key;
-    this.#members.push(member);
-    this.#index?.set(member.key, member);
-  }
-
-  /** No more will be added. A list that has grown has room for twice as many, which is given back. */
-  close(end: number): void {
+  /** All members and where it ends, once these are known. */
+  complete(members: readonly Member[], end: number): void {
+    this.#members = members;
     this.end = end;
-    this.#members = this.#members.slice();
-    this.#index = undefined;
   }
 
   /** In document order; duplicate keys are all kept. */
@@ -80,18 +74,12 @@ export class ObjectNode extends Placed {
 
 export class ArrayNode extends Placed {
   readonly type = 'array';
-  #items: Node[] = [];
+  #items: readonly Node[] = none;
 
-  add(item: Node): void {
-    item.parent = this;
-    item.key = this.#items.length;
-    this.#items.push(item);
-  }
-
-  /** No more will be added. */
-  close(end: number): void {
+  /** All items and where it ends, once these are known. */
+  complete(items: readonly Node[], end: number): void {
+    this.#items = items;
     this.end = end;
-    this.#items = this.#items.slice();
   }
 
   get items(): readonly Node[] {

@@ -8,6 +8,7 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { ReadingLimits } from '../limits.ts';
 import { type Comment, Refusal, type Understood } from './fault.ts';
+import { GrowingTree } from './growing.ts';
 import { Budget } from './limits.ts';
 import { ArrayNode, type Node, ObjectNode } from './tree.ts';
 import { resolveScalar, scalarNode } from './yaml-scalar.ts';
@@ -77,12 +78,9 @@ class EventTree {
   readonly #text: string;
   readonly #budget: Budget;
   readonly #comments: Comment[] = [];
+  readonly #growing = new GrowingTree();
   #root: Node | undefined;
-  #open: ObjectNode | ArrayNode | undefined;
-  #depth = 0;
   #brackets = 0;
-  /** The key whose value comes next. */
-  #key: { readonly name: string; readonly start: number; readonly end: number } | undefined;
   /** Everything before is in the tree. */
   #at = 0;
 
@@ -103,7 +101,7 @@ class EventTree {
   #take(event: Event | undefined, next: Event | undefined): void {
     switch (event?.type) {
       case EVENT_ID.SCALAR:
-        if (this.#open?.type === 'object' && this.#key === undefined) this.#takeKey(this.#open, event);
+        if (this.#awaitsKey) this.#takeKey(event);
         else this.#takeScalar(event);
         return;
       case EVENT_ID.MAPPING:
@@ -120,6 +118,10 @@ class EventTree {
     }
   }
 
+  get #awaitsKey(): boolean {
+    return this.#growing.open?.type === 'object' && !this.#growing.hasKey;
+  }
+
   /** Without braces it begins with its first key, which need not be where a question mark stands. */
   #startOfObject(start: number, next: Event | undefined): number {
     if (this.#text[start] === '{') return start;
@@ -127,13 +129,14 @@ class EventTree {
     return isQuoted(next) ? next.valueStart - 1 : next.valueStart;
   }
 
-  #takeKey(object: ObjectNode, event: ScalarEvent): void {
+  #takeKey(event: ScalarEvent): void {
     const { start, end } = this.#span(event);
     const name = getScalarValue(this.#text, event);
-    this.#budget.entries(object.members.length + 1, start, end);
+    this.#budget.entries(this.#growing.count + 1, start, end);
     this.#budget.characters(name.length, start, end);
-    if (typeof this.#valueOf(name, event) !== 'string' || isBlock(event) || object.has(name)) throw new Doubt();
-    this.#key = { name, start, end };
+    if (typeof this.#valueOf(name, event) !== 'string' || isBlock(event)) throw new Doubt();
+    if (this.#growing.member(name) !== undefined) throw new Doubt();
+    this.#growing.expect(name, start, end);
   }
 
   #takeScalar(event: ScalarEvent): void {
@@ -150,49 +153,42 @@ class EventTree {
   }
 
   #enter(start: number, node: ObjectNode | ArrayNode): void {
-    if (this.#open?.type === 'object' && this.#key === undefined) throw new Doubt();
+    if (this.#awaitsKey) throw new Doubt();
     this.#place(node);
     if (this.#text[start] === openers[node.type]) {
       if (this.#skip(start) < start) throw new Doubt();
       this.#at = start + 1;
       this.#brackets += 1;
     }
-    this.#open = node;
-    this.#depth += 1;
   }
 
   #leave(): void {
-    const open = this.#open;
-    if (open === undefined || this.#key !== undefined) throw new Doubt();
+    const { open, hasKey } = this.#growing;
+    if (open === undefined || hasKey) throw new Doubt();
     if (this.#text[open.start] === openers[open.type]) {
       const closer = this.#skip(this.#text.length);
       if (this.#text[closer] !== closers[open.type]) throw new Doubt();
       this.#at = closer + 1;
       this.#brackets -= 1;
     }
-    open.close(this.#at);
-    this.#open = open.parent;
-    this.#depth -= 1;
+    this.#growing.close(this.#at);
   }
 
   #place(node: Node): void {
     const { start } = node;
-    this.#budget.value(this.#depth, start, start + 1);
-    const open = this.#open;
+    this.#budget.value(this.#growing.depth, start, start + 1);
+    const { open, count, keyStart } = this.#growing;
     if (open === undefined) {
       // A scalar alone is no description, and which tabs may stand before it is disputed.
       if (this.#root !== undefined || (node.type !== 'object' && node.type !== 'array')) throw new Doubt();
       if (/\t| ---/.test(this.#text.slice(0, start))) throw new Doubt();
       this.#root = node;
     } else if (open.type === 'array') {
-      this.#budget.entries(open.items.length + 1, start, start + 1);
-      open.add(node);
-    } else if (this.#key !== undefined) {
-      const { name, start: keyStart, end: keyEnd } = this.#key;
-      if (start - keyStart > mostKey) throw new Doubt();
-      open.add({ key: name, keyStart, keyEnd, value: node });
-      this.#key = undefined;
+      this.#budget.entries(count + 1, start, start + 1);
+    } else if (start - keyStart > mostKey) {
+      throw new Doubt();
     }
+    this.#growing.add(node);
   }
 
   /** Where the full reader sees the scalar, everything before it passed by. */

@@ -74,10 +74,8 @@ export class TreeBuilder {
     const [start, end] = sequence.range;
     const array = this.#place(new ArrayNode(start, end), slot);
     this.#collection(sequence, standardTags.seq, { start, end }, slot);
-    for (const item of sequence.items) {
-      array.add(this.#value(item, { parent: array, key: array.items.length, depth: slot.depth + 1 }));
-    }
-    if (this.#text[start] !== '[') array.end = array.items.at(-1)?.end ?? end;
+    const items = sequence.items.map((item, key) => this.#value(item, { parent: array, key, depth: slot.depth + 1 }));
+    array.complete(items, this.#text[start] === '[' ? end : (items.at(-1)?.end ?? end));
     return array;
   }
 
@@ -92,17 +90,17 @@ export class TreeBuilder {
     );
     this.#collection(map, standardTags.map, { start, end }, slot);
     const names = new Map<string, number>();
-    for (const { key, value } of map.items) {
+    const members = map.items.map(({ key, value }) => {
       const span = spanOf(key, this.#text);
       const inside = { parent: object, key: this.#key(key, span, { object, names }, slot), depth: slot.depth + 1 };
-      object.add({
+      return {
         key: inside.key,
         keyStart: span.start,
         keyEnd: span.end,
         value: value === null ? this.#absent(span.end, inside) : this.#value(value, inside),
-      });
-    }
-    if (!braced) object.end = object.members.at(-1)?.value.end ?? end;
+      };
+    });
+    object.complete(members, braced ? end : (members.at(-1)?.value.end ?? end));
     return object;
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read, toValue } from '../../src/read/index.ts';
+import { usualLimits } from '../../src/limits.ts';
+import { decoded, read, toValue } from '../../src/read/index.ts';
 import { readText } from './sources.ts';
 
 const bytes = (...values: readonly (number | string)[]): Uint8Array =>
@@ -86,5 +87,29 @@ describe('a byte-order mark', () => {
   it('does not fill an empty file', () => {
     expect(readText('a.json', '\uFEFF').faults.map(({ message }) => message)).toEqual(['bom', 'empty']);
     expect(readText('a.yaml', '\uFEFF').faults.map(({ message }) => message)).toEqual(['none']);
+  });
+});
+
+describe('a source whose bytes nobody has to hold any longer', () => {
+  const path = 'a.json';
+
+  it.each([
+    ['with a byte-order mark', bytes('\uFEFF{ "é": [] }')],
+    ['empty', bytes()],
+    ['that is not UTF-8', bytes('{', 0xff, '}')],
+    ['of another encoding', utf16('{}', true)],
+    ['cut off', bytes('[1')],
+  ])('%s is read as before', (_, content) => {
+    const source = decoded({ path, bytes: content }, usualLimits);
+    expect(read(source)).toEqual(read({ path, bytes: content }));
+  });
+
+  it('has its text instead, if it has one within the limit', () => {
+    expect(decoded({ path, bytes: bytes('[]') }, usualLimits)).toEqual({ path, text: '[]' });
+    const large = { path, bytes: bytes('[  ]'), size: 400 };
+    expect(decoded(large, { ...usualLimits, bytes: 3 })).toBe(large);
+    expect(read(large, { ...usualLimits, bytes: 3 }).faults).toMatchObject([
+      { message: 'bytes', with: { found: '400' } },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 /** Schemas that are out to keep a checker busy. That these tests come to an end is half of what they say. */
 
 import { expect, test } from 'vitest';
-import { ArrayNode, type Node } from '../../src/read/index.ts';
+import { GrowingTree } from '../../src/read/growing.ts';
+import { ArrayNode, type Node, ObjectNode } from '../../src/read/index.ts';
 import { type Compiled, Schemas, type Validation } from '../../src/schema/index.ts';
 import { objectOf, treeOf } from './tree.ts';
 
@@ -12,6 +13,19 @@ const ready = (compiled: Compiled) => {
 
 const validate = (schema: object, value: Node): Validation =>
   ready(new Schemas().compile(objectOf(schema), '2020-12')).validate(value);
+
+/** So many collections, each the only value in the one around it. */
+function nested<Collection extends ArrayNode | ObjectNode>(levels: number, collection: () => Collection): Collection {
+  const tree = new GrowingTree();
+  const root = collection();
+  tree.add(root);
+  for (let level = 0; level < levels; level += 1) {
+    tree.expect('not', 0, 0);
+    tree.add(collection());
+  }
+  for (let level = 0; level <= levels; level += 1) tree.close(0);
+  return root;
+}
 
 const doubling = (levels: number, keyword: string) => {
   const defs: Record<string, unknown> = { [`d${levels}`]: { type: 'string' } };
@@ -55,13 +69,7 @@ test('five thousand branches', () => {
 });
 
 test('nesting deeper than the stack', () => {
-  const deep = objectOf({ not: {} });
-  let inner = deep;
-  for (let level = 0; level < 100_000; level++) {
-    const next = objectOf({});
-    inner.add({ key: 'not', keyStart: 0, keyEnd: 0, value: next });
-    inner = next;
-  }
+  const deep = nested(100_000, () => new ObjectNode(0, 0));
   expect(new Schemas().compile(deep, '2020-12')).toEqual({
     status: 'unchecked',
     reason: 'nests more than 128 levels deep',
@@ -69,13 +77,7 @@ test('nesting deeper than the stack', () => {
 });
 
 test('a value deeper than the stack', () => {
-  const value = new ArrayNode(0, 0);
-  let inner = value;
-  for (let level = 0; level < 100_000; level++) {
-    const next = new ArrayNode(0, 0);
-    inner.add(next);
-    inner = next;
-  }
+  const value = nested(100_000, () => new ArrayNode(0, 0));
   expect(validate({ const: [] }, value)).toEqual({ mismatches: [], incomplete: 'nests more than 128 levels deep' });
 });
 
