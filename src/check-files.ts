@@ -39,8 +39,7 @@ async function load({ path, location }: Candidate, disk: Disk, limits: Limits): 
   // One byte above the limit is enough for the reader to refuse a file by its size, however large it is.
   const enough = limits.bytes + 1;
   const bytes = await disk.read(location, enough);
-  const isCut = bytes.length === enough && location !== undefined;
-  return decoded({ path, bytes, size: isCut ? await disk.size(location) : undefined }, limits);
+  return bytes.length < enough ? decoded({ path, bytes }, limits) : { path, bytes, size: await sizeOf(location, disk) };
 }
 
 export function fileChecker(settings: Settings, disk: Disk, examine: Examine = check) {
@@ -65,6 +64,10 @@ export function fileChecker(settings: Settings, disk: Disk, examine: Examine = c
     }
   };
 }
+
+/** Nobody knows how much more will come from standard input. */
+const sizeOf = async (location: string | undefined, disk: Disk): Promise<number | 'unknown'> =>
+  location === undefined ? 'unknown' : disk.size(location);
 
 export const crash = (error: unknown): Omit<Problem, 'path'> => ({
   kind: 'crash',

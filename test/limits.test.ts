@@ -58,7 +58,7 @@ describe('a file of 20 MB', () => {
     expect(text.length).toBeGreaterThan(20_000_000);
     write('large.mcpdesc.json', text);
     expect(said(await inspected())).toEqual([
-      `mcpdesc.serialization.input.size-limits: The file has at least ${text.length.toLocaleString('en-US')} bytes, more than the 5,242,880 that are read; that is a limit of this tool, not of the format, and "limits.bytes" in the config file raises it.`,
+      `mcpdesc.serialization.input.size-limits: The file has ${text.length.toLocaleString('en-US')} bytes, more than the 5,242,880 that are read; that is a limit of this tool, not of the format, and "limits.bytes" in the config file raises it.`,
     ]);
     write('.mcpdesc-check.yaml', 'version: 1\nlimits: { bytes: 30000000 }\n');
     const { files, problems } = await inspected();

@@ -8,7 +8,7 @@ import { decode, lossy } from './decode.ts';
 import { type Comment, type Fault, Refusal, stops } from './fault.ts';
 import { formatOf } from './format.ts';
 import { readJson } from './json.ts';
-import { exceeded } from './limits.ts';
+import { tooLarge } from './limits.ts';
 import { readYaml } from './readers.ts';
 import type { Node } from './tree.ts';
 
@@ -32,7 +32,7 @@ export interface ReadResult {
 interface Encoded {
   readonly bytes: Uint8Array;
   /** Of the file in bytes, where `bytes` may be only its beginning: of one that is too large the rest need not be there. */
-  readonly size?: number | undefined;
+  readonly size?: number | 'unknown' | undefined;
 }
 
 /** Already decoded, and no larger than the limit. */
@@ -78,6 +78,6 @@ export function read(source: Source, limits: ReadingLimits = usualLimits): ReadR
 function textOf(source: Encoded | Decoded, limits: ReadingLimits): string {
   if ('text' in source) return source.text;
   const { bytes, size = bytes.length } = source;
-  if (bytes.length > limits.bytes) throw exceeded('bytes', limits, Math.max(size, bytes.length), 0, 0);
+  if (bytes.length > limits.bytes) throw tooLarge(limits, bytes.length, size);
   return decode(bytes);
 }

@@ -18,6 +18,13 @@ export function exceeded(
   return new Refusal('mcpdesc.serialization.input.size-limits', limit, start, end, holes);
 }
 
+/** Refuses a file of which so many bytes were read. */
+export function tooLarge(limits: ReadingLimits, read: number, size: number | 'unknown'): Refusal {
+  if (size !== 'unknown') return exceeded('bytes', limits, Math.max(size, read), 0, 0);
+  const holes = { limit: shownNumber(limits.bytes) };
+  return new Refusal('mcpdesc.serialization.input.size-limits', 'unknown-bytes', 0, 0, holes);
+}
+
 /** What is left of the limits while one text is read. */
 export class Budget {
   readonly limits: ReadingLimits;

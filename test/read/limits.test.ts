@@ -39,19 +39,19 @@ describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
         );
       });
     expect(said(`[${' '.repeat(1000)}]`)).toEqual([
-      'The file has at least 1,002 bytes, more than the 1,000 that are read; … "limits.bytes" in the config file raises it.',
+      'The file has 1,002 bytes, more than the 1,000 that are read; … "limits.bytes" in the config file raises it.',
     ]);
     expect(said('[[[[1]]]]')).toEqual([
-      'Values nest at least 4 levels deep here, more than the 3 that are read; … "limits.depth" in the config file raises it.',
+      'Values nest deeper here than the 3 levels that are read; … "limits.depth" in the config file raises it.',
     ]);
     expect(said('[[1,2],[3,4]]')).toEqual([
-      'The file holds at least 7 values, more than the 6 that are read; … "limits.values" in the config file raises it.',
+      'The file holds more than the 6 values that are read; … "limits.values" in the config file raises it.',
     ]);
     expect(said('["1234567"]')).toEqual([
       'This text has 7 characters, more than the 5 that are read; … "limits.characters" in the config file raises it.',
     ]);
     expect(said('[1,2,3,4]')).toEqual([
-      'This collection has at least 4 entries, more than the 3 that are read; … "limits.entries" in the config file raises it.',
+      'This collection has more than the 3 entries that are read; … "limits.entries" in the config file raises it.',
     ]);
   });
 
@@ -65,6 +65,11 @@ describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
   it('says how large the whole file is, of which only the beginning was read', () => {
     const source = { path, bytes: new Uint8Array(1001), size: 5000 };
     expect(read(source, small).faults).toMatchObject([{ message: 'bytes', with: { found: '5,000' } }]);
+  });
+
+  it('does not say how large something is of which only the beginning is known', () => {
+    const source = { path, bytes: new Uint8Array(1001), size: 'unknown' } as const;
+    expect(read(source, small).faults).toMatchObject([{ message: 'unknown-bytes', with: { limit: '1,000' } }]);
   });
 
   it('counts characters after escapes', () => {

@@ -67,7 +67,7 @@ describe('the catalogue', () => {
 const saidElsewhere: Readonly<Record<string, { readonly messages: readonly string[]; readonly test: string }>> = {
   'mcpdesc.serialization.encoding.utf-8': { messages: ['invalid', 'binary'], test: 'test/read/encoding.test.ts' },
   'mcpdesc.serialization.input.size-limits': {
-    messages: ['bytes', 'values', 'characters', 'entries'],
+    messages: ['bytes', 'unknown-bytes', 'values', 'characters', 'entries'],
     test: 'test/read/limits.test.ts',
   },
 };
