@@ -1,5 +1,6 @@
 /** The Action: inputs in, reports out, and only then the verdict. */
 
+import { bugReport } from './bug-report.ts';
 import { nothingMatched, realDisk } from './discover/index.ts';
 import { type Report, summarize } from './finding.ts';
 import {
@@ -17,7 +18,6 @@ import { harmless, oneLine, outcome, verdict } from './report/index.ts';
 import { ruleTable } from './rule-table.ts';
 import { isEmpty, run } from './run.ts';
 import { UsageError } from './settings/index.ts';
-import { bugReport } from './terminal/bug-report.ts';
 import { today } from './today.ts';
 import { tool } from './tool.ts';
 

@@ -3,12 +3,13 @@
 import { resolve } from 'node:path';
 import { type CheckResult, type CheckSettings, check, type Source } from './check.ts';
 import { limitsOf, perFile } from './config/index.ts';
-import { type Candidate, type Disk, reason } from './discover/index.ts';
+import type { Candidate, Disk } from './discover/index.ts';
 import type { FileReport, Problem } from './finding.ts';
 import type { Limits } from './limits.ts';
 import type { Fate } from './lint/index.ts';
 import { decoded, withReaders } from './read/index.ts';
 import type { Settings } from './settings/index.ts';
+import { reason } from './system-fault.ts';
 
 export interface Checked {
   /** Absent where the file could not be read. */

@@ -1,5 +1,5 @@
+import { bugReport } from './bug-report.ts';
 import { type Command, helpText, parseCommandLine, UsageError } from './settings/index.ts';
-import { bugReport } from './terminal/bug-report.ts';
 import type { Outcome } from './terminal/outcome.ts';
 import { isTerminal, print, say } from './terminal/streams.ts';
 import { today } from './today.ts';

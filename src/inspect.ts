@@ -8,13 +8,14 @@ import { configured, firmPatterns, perFile } from './config/index.ts';
 import { inCrew } from './crew.ts';
 import { formatOf } from './describe/formats.ts';
 import { takesMore } from './describe/scope.ts';
-import { realDisk, reason } from './discover/index.ts';
+import { realDisk } from './discover/index.ts';
 import type { Report } from './finding.ts';
 import type { Known } from './fix.ts';
 import { withinLimit } from './lint/index.ts';
 import { plural } from './report/index.ts';
 import { type Progress, run } from './run.ts';
 import type { Settings } from './settings/index.ts';
+import { reasonNotWritten } from './system-fault.ts';
 
 export interface Inspection {
   /** With what the config file adds. */
@@ -119,7 +120,7 @@ export async function inspect(
   try {
     return { settings, report, notices: [...notices, ...writtenNotices(baseline, report)] };
   } catch (error) {
-    const message = `The baseline cannot be written: ${reason(error)}.`;
+    const message = `The baseline cannot be written: ${reasonNotWritten(error)}.`;
     const problem = { kind: 'operator', path: settings.baseline.file, message } as const;
     return { settings, report: { ...report, problems: [...report.problems, problem] }, notices };
   }

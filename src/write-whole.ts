@@ -1,12 +1,34 @@
-import { closeSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+
+/** Not by `recursive`, which does not come to an end in a folder that takes none, such as those of /proc (Node 20). */
+export function makeFolder(path: string): void {
+  const above = dirname(path);
+  if (above !== path && !existsSync(above)) makeFolder(above);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // It was there, or somebody else has made it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
+}
 
 /**
  * Writes a file so that a reader sees the old text or the new one, never a part. Missing folders are made. A link is
  * written through, and what is no file, such as a terminal or a pipe, is written as it is.
  */
 export function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const there = statSync(path, { throwIfNoEntry: false });
   if (there !== undefined && !there.isFile()) {
     writeFileSync(path, text);

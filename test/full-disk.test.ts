@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reason } from '../src/discover/index.ts';
+import { reasonNotWritten } from '../src/system-fault.ts';
 import { writeReport } from '../src/write-report.ts';
 import { writeWhole } from '../src/write-whole.ts';
 
@@ -50,7 +50,7 @@ const faults: readonly (readonly [Step, string, string])[] = [
   ['openSync', 'EROFS', 'the disk is read-only'],
   ['openSync', 'EACCES', 'permission denied'],
   ['writeFileSync', 'ENOSPC', 'no space is left on the disk'],
-  ['writeFileSync', 'EIO', 'EIO'],
+  ['writeFileSync', 'EIO', 'the disk is faulty'],
   ['closeSync', 'ENOSPC', 'no space is left on the disk'],
   ['renameSync', 'EPERM', 'permission denied'],
 ];
@@ -66,7 +66,7 @@ test.each(faults)('%s fails with %s: the old report stays, a new one is not ther
     } catch (thrown) {
       error = thrown;
     }
-    expect(reason(error)).toBe(why);
+    expect(reasonNotWritten(error)).toBe(why);
   }
   fault.step = undefined;
   expect(readdirSync(folder)).toEqual(['report.json']);

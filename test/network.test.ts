@@ -26,7 +26,7 @@ test('two files import what can open a connection, and one starts git', () => {
   );
   expect(found.sort()).toEqual([
     'action.ts: @actions/core',
-    'github/git.ts: node:child_process',
+    'git.ts: node:child_process',
     'github/octokit.ts: @actions/github',
   ]);
 });

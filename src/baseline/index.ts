@@ -1,9 +1,10 @@
 /** Known findings, so that a project can begin with what is new. Reads and writes one file; decides no severity. */
 
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { type Disk, reason } from '../discover/index.ts';
+import type { Disk } from '../discover/index.ts';
 import type { FileReport, Report } from '../finding.ts';
 import { type Settings, UsageError } from '../settings/index.ts';
+import { reason } from '../system-fault.ts';
 import { writeWhole } from '../write-whole.ts';
 import { parseBaseline, writtenBaseline } from './baseline-file.ts';
 import { type Entry, entryOf } from './entry.ts';

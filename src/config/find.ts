@@ -1,9 +1,10 @@
 /** Which config file is in force: one that was named, or the nearest above the working directory. */
 
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { type Disk, reason } from '../discover/index.ts';
+import type { Disk } from '../discover/index.ts';
 import { usualLimits } from '../limits.ts';
 import { type Config, type Settings, UsageError } from '../settings/index.ts';
+import { reason } from '../system-fault.ts';
 
 export const configNames = ['.mcpdesc-check.yaml', '.mcpdesc-check.yml', '.mcpdesc-check.json'] as const;
 

@@ -4,6 +4,7 @@
  */
 
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
+import { codeOf } from '../system-fault.ts';
 
 /** `other` is a pipe, a socket or a device: opening one can block for ever or do something. */
 export type Kind = 'file' | 'directory' | 'other';
@@ -98,27 +99,3 @@ export const realDisk: Disk = {
     }
   },
 };
-
-/** What the system calls the fault, as in `ENOENT`. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a folder',
-  ELOOP: 'its symbolic links go round in a circle',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-  ENOENT: 'it does not exist',
-  ENOTDIR: 'it does not exist',
-  ENOSPC: 'no space is left on the disk',
-  EROFS: 'the disk is read-only',
-};
-
-/** Why the disk would not, without the absolute path that the system's own message holds. */
-export function reason(error: unknown): string {
-  const code = codeOf(error);
-  return reasons[code ?? ''] ?? code ?? (error instanceof Error ? error.message : String(error));
-}

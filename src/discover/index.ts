@@ -10,7 +10,7 @@ import type { Disk } from './disk.ts';
 import { searcher } from './search.ts';
 import { type Found, isInside, type Outcome } from './walk.ts';
 
-export { type Disk, type Entry, type Kind, realDisk, reason } from './disk.ts';
+export { type Disk, type Entry, type Kind, realDisk } from './disk.ts';
 export { isPattern, literal, matcher } from './glob.ts';
 
 export interface Candidate {

@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { defaultPatterns, type Settings, UsageError } from '../settings/index.ts';
-import { type Disk, reason } from './disk.ts';
+import { reason } from '../system-fault.ts';
+import type { Disk } from './disk.ts';
 import { advance, begin, compile, end, type Glob, isPattern, namesOf, type Steps } from './glob.ts';
 import { isInside, neverEntered, notAFile, type Outcome, walk } from './walk.ts';
 

@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { type Disk, type Entry, reason } from './disk.ts';
+import { reason } from '../system-fault.ts';
+import type { Disk, Entry } from './disk.ts';
 import { advance, end, type Steps } from './glob.ts';
 
 /** Folders that are never looked into, whatever a pattern says. */

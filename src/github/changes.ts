@@ -1,7 +1,7 @@
 /** What a pull request changes, read from the history that was checked out: that needs no token and has no limit. */
 
+import { type Commit, git, gitPieces } from '../git.ts';
 import type { PullRequest } from './event.ts';
-import { type Commit, git } from './git.ts';
 
 export interface Changes {
   /** The commit that the checked files are compared with. */
@@ -12,14 +12,13 @@ export interface Changes {
   before(path: string): string | undefined;
 }
 
-/** Pairs of a path and the one it had before, from `diff-tree --name-status -z`. */
-function pairs(answer: string): Map<string, string | undefined> {
-  const fields = answer.split('\0').values();
+/** Pairs of a path and the one it had before, from the fields of `diff-tree --name-status -z`. */
+async function pairs(fields: AsyncGenerator<string>): Promise<Map<string, string | undefined>> {
   const found = new Map<string, string | undefined>();
-  for (const status of fields) {
-    if (status === '') break;
-    const path = fields.next().value ?? '';
-    if (status.startsWith('R')) found.set(fields.next().value ?? '', path);
+  const next = async () => (await fields.next()).value ?? '';
+  for (let status = await next(); status !== ''; status = await next()) {
+    const path = await next();
+    if (status.startsWith('R')) found.set(await next(), path);
     else if (status !== 'D') found.set(path, status === 'A' ? undefined : path);
   }
   return found;
@@ -42,9 +41,8 @@ export async function changesOf(
     // The runner checks out a merge commit whose first parent is the base and whose second is the pull request.
     const [first = '', second] = parents;
     const base = second === headSha ? first : (await git(workspace, 'merge-base', baseSha ?? '', 'HEAD')).trim();
-    const changed = pairs(
-      await git(workspace, 'diff-tree', '-r', '-z', '--name-status', '--find-renames', '--relative', base, 'HEAD'),
-    );
+    const question = ['diff-tree', '-r', '-z', '--name-status', '--find-renames', '--relative', base, 'HEAD'];
+    const changed = await pairs(gitPieces(workspace, '\0', ...question));
     return {
       base,
       has: (path) => changed.has(path) || inFolder(changed, path),

@@ -1,4 +1,5 @@
-import { messageOf } from './thrown.ts';
+import { oneLine } from '../report/index.ts';
+import { reasonNotWritten } from '../system-fault.ts';
 
 /** One way of telling the world. */
 export interface Effect {
@@ -13,7 +14,7 @@ export async function inOrder(effects: readonly Effect[], warn: (message: string
     try {
       await work();
     } catch (error) {
-      warn(`${failure}: ${messageOf(error)}`);
+      warn(`${failure}: ${oneLine(reasonNotWritten(error))}`);
     }
   }
 }

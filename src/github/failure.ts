@@ -3,7 +3,8 @@
 import { oneLine } from '../report/index.ts';
 import type { PullRequest } from './event.ts';
 import { member, text } from './member.ts';
-import { messageOf } from './thrown.ts';
+
+const messageOf = (thrown: unknown): string => oneLine(thrown instanceof Error ? thrown.message : String(thrown));
 
 /** GitHub asks for at least this where it gives no time itself. */
 const secondaryLimitPause = 60_000;

@@ -1,7 +1,7 @@
 /** Which lines of a file the diff of a pull request shows; only those can be commented on. */
 
+import { gitPieces } from '../git.ts';
 import type { Changes } from './changes.ts';
-import { git } from './git.ts';
 
 /** First and last line in the pull request's version, counted from 1. */
 export interface Hunk {
@@ -21,9 +21,10 @@ export async function hunksOf(
   if (before === undefined) return [{ first: 1, last: text.replace(/\n$/, '').split('\n').length }];
   const safe = ['--no-ext-diff', '--no-textconv', '--no-color'];
   const versions = [`${changes.base}:./${before}`, `${headSha}:./${path}`];
-  const diff = await git(workspace, 'diff', '--unified=3', ...safe, ...versions);
-  return [...diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(([, start, count = '1']) => ({
-    first: Number(start),
-    last: Number(start) + Number(count) - 1,
-  }));
+  const hunks: Hunk[] = [];
+  for await (const line of gitPieces(workspace, '\n', 'diff', '--unified=3', ...safe, ...versions)) {
+    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (start !== undefined) hunks.push({ first: Number(start), last: Number(start) + Number(count) - 1 });
+  }
+  return hunks;
 }

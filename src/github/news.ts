@@ -3,9 +3,9 @@
 import { resolve } from 'node:path';
 import { type Disk, realDisk } from '../discover/index.ts';
 import type { FileReport, Finding, Report } from '../finding.ts';
+import { fileAt } from '../git.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Changes } from './changes.ts';
-import { fileAt } from './git.ts';
 
 /** The whole pipeline, as `run.ts` has it. */
 export type Check = (settings: Settings, disk: Disk) => Promise<Report>;

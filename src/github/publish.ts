@@ -84,9 +84,11 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
       {
         failure: 'The comparison with the history failed',
         work: async () => {
-          const { news, shown, ...found } = await compare(report, event, settings, check, runner);
+          const { news, shown, sha, ...found } = await compare(report, event, settings, check, runner);
           changes = found.changes;
-          compared = { ...context, links: { ...context.links, shownAt: shown }, ...(news && { news }) };
+          const { commit } = context.links ?? {};
+          const links = { ...context.links, shownAt: shown, ...(commit && sha && { commit: { ...commit, sha } }) };
+          compared = { ...context, links, ...(news && { news }) };
         },
       },
       {

@@ -3,8 +3,8 @@
  * its base, so a file that both have changed has other lines in the pull request's own commit.
  */
 
+import { type Commit, git } from '../git.ts';
 import type { Event } from './event.ts';
-import { type Commit, git } from './git.ts';
 
 /** By path; undefined where no commit has the file as it was checked. */
 export type Shown = (path: string) => string | undefined;

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type SchemaObject } from 'ajv/dist/2020.js';
-import { reason } from '../discover/index.ts';
 import type { Report } from '../finding.ts';
 import { UsageError } from '../settings/index.ts';
+import { reason } from '../system-fault.ts';
 import { tool } from '../tool.ts';
 import { type JsonPart, mergedReport } from './json.ts';
 import { type MergedLog, mergedLog, type SarifPartLog } from './sarif.ts';

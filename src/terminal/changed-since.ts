@@ -2,9 +2,7 @@
 
 import { relative, resolve, sep } from 'node:path';
 import type { Report } from '../finding.ts';
-import { git } from '../github/git.ts';
-
-const names = (answer: string): string[] => answer.split('\0').filter((name) => name !== '');
+import { git, gitPieces } from '../git.ts';
 
 /** What git is asked, and what it means that it does not answer: a sentence without its full stop. */
 const questions = (reference: string): readonly { readonly words: readonly string[]; readonly problem: string }[] => [
@@ -39,14 +37,18 @@ async function changedFiles(root: string, reference: string): Promise<ReadonlySe
   const top = (await git(root, 'rev-parse', '--show-cdup')).trim();
   const base = (await git(root, 'merge-base', '--end-of-options', reference, 'HEAD')).trim();
   const differences = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-relative'];
-  const tracked = await git(root, ...differences, base);
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--full-name'];
-  const fresh = await git(root, ...untracked, resolve(root, top));
-  const pathOf = (name: string) =>
-    relative(root, resolve(root, top, name))
-      .split(sep)
-      .join('/');
-  return new Set([...names(tracked), ...names(fresh)].map(pathOf));
+  const changed = new Set<string>();
+  for (const question of [
+    [...differences, base],
+    [...untracked, resolve(root, top)],
+  ]) {
+    for await (const name of gitPieces(root, '\0', ...question)) {
+      const path = relative(root, resolve(root, top, name));
+      changed.add(path.split(sep).join('/'));
+    }
+  }
+  return changed;
 }
 
 /** A submodule changes as a whole, under the path of its folder. */

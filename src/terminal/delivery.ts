@@ -1,13 +1,13 @@
 /** Prints a report and writes it to files, as the options of the command line say. */
 
 import { resolve } from 'node:path';
-import { reason } from '../discover/index.ts';
 import { type Problem, type Report, summarize } from '../finding.ts';
 import { loadReporter } from '../report/load-reporter.ts';
 import { oneLine } from '../report/printable.ts';
 import type { ReportContext } from '../report/reporter.ts';
 import { ruleTable } from '../rule-table.ts';
 import type { Delivery, FailOn, Output, OutputFormat } from '../settings/index.ts';
+import { reasonNotWritten } from '../system-fault.ts';
 import { tool } from '../tool.ts';
 import { writeReport } from '../write-report.ts';
 import { isTerminal, print, say } from './streams.ts';
@@ -47,7 +47,9 @@ export async function writeOutput(
     writeReport(resolve(file), await text(), read);
     return [];
   } catch (error) {
-    return [{ kind: 'operator', path: file, message: `The ${format} report cannot be written: ${reason(error)}.` }];
+    return [
+      { kind: 'operator', path: file, message: `The ${format} report cannot be written: ${reasonNotWritten(error)}.` },
+    ];
   }
 }
 

@@ -2,11 +2,11 @@
 
 import { resolve } from 'node:path';
 import { type CheckResult, type CheckSettings, check, type Source } from '../check.ts';
-import { reason } from '../discover/index.ts';
 import { unifiedDiff } from '../edit/index.ts';
 import { fix, type Known } from '../fix.ts';
 import { plural } from '../report/index.ts';
 import type { Fixing } from '../settings/index.ts';
+import { reasonNotWritten } from '../system-fault.ts';
 import { writeWhole } from '../write-whole.ts';
 
 export class Fixer {
@@ -39,7 +39,7 @@ export class Fixer {
       writeWhole(resolve(this.#root, source.path), after);
     } catch (error) {
       const { problems, ...untouched } = check(source, settings);
-      const message = `The corrected text cannot be written: ${reason(error)}.`;
+      const message = `The corrected text cannot be written: ${reasonNotWritten(error)}.`;
       return { ...untouched, problems: [...problems, { kind: 'operator', path: source.path, message }] };
     }
     this.#count(count);

@@ -1,12 +1,13 @@
 /** `init`: a workflow and a config file to begin with. Nothing that is there already is touched. */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { configNames } from '../config/index.ts';
-import { reason } from '../discover/index.ts';
 import { printable } from '../report/printable.ts';
 import { defaultPatterns, UsageError } from '../settings/index.ts';
+import { reasonNotWritten } from '../system-fault.ts';
 import { tool } from '../tool.ts';
+import { makeFolder } from '../write-whole.ts';
 import { workflow } from './workflow.ts';
 
 const config = `# Settings of ${tool.name}; its docs/configuration.md explains them. Everything here may be left out.
@@ -92,10 +93,10 @@ export function init(folder: string): string {
       const there = [path, ...others].find((name) => existsSync(join(folder, name)));
       if (there !== undefined) return line(`Kept ${there}: it was there before.`, advice.kept);
       try {
-        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        makeFolder(dirname(join(folder, path)));
         writeFileSync(join(folder, path), text, { flag: 'wx' });
       } catch (error) {
-        throw new UsageError(`${path} cannot be written: ${reason(error)}`);
+        throw new UsageError(`${path} cannot be written: ${reasonNotWritten(error)}`);
       }
       return line(`Wrote ${path}.`, advice.written);
     })

@@ -5,9 +5,9 @@
 
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { codeOf, reason } from '../discover/disk.ts';
 import { harmless, printable } from '../report/printable.ts';
 import { UsageError } from '../settings/index.ts';
+import { codeOf, reasonNotWritten } from '../system-fault.ts';
 
 const descriptors = { stdout: 1, stderr: 2 } as const;
 type Name = keyof typeof descriptors;
@@ -59,7 +59,7 @@ export async function print(text: string): Promise<void> {
   try {
     await write('stdout', text);
   } catch (error) {
-    throw new UsageError(`Standard output cannot be written: ${reason(error)}`);
+    throw new UsageError(`Standard output cannot be written: ${reasonNotWritten(error)}`);
   }
 }
 

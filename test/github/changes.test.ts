@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkedOut, fileAt } from '../../src/git.ts';
 import { changesOf } from '../../src/github/changes.ts';
 import type { PullRequest } from '../../src/github/event.ts';
-import { checkedOut, fileAt } from '../../src/github/git.ts';
-import { commitAll, git } from './git.ts';
+import { hunksOf } from '../../src/github/hunks.ts';
+import { commitAll, git, gitFrom } from './git.ts';
 
 let folder: string;
 let origin: string;
@@ -110,6 +111,51 @@ test('a base that is not known, or was never fetched, does not know', async () =
 
 test('a folder that is no repository does not know', async () => {
   expect(await asked(folder)).toBeUndefined();
+});
+
+test('more names than one answer of 64 MiB holds are all known', async () => {
+  const workspace = join(folder, 'many');
+  git(folder, 'init', '--quiet', '--initial-branch', 'main', 'many');
+  const make = (type: string, names: readonly string[], hash: string) => {
+    const mode = type === 'tree' ? '040000' : '100644';
+    const input = names.map((name) => `${mode} ${type} ${hash}\t${name}\n`).join('');
+    return gitFrom(input, workspace, 'mktree');
+  };
+  const commitOf = (tree: string, ...parents: string[]) =>
+    git(workspace, 'commit-tree', tree, '-m', 'x', ...parents.flatMap((parent) => ['-p', parent]));
+  const empty = make('tree', [], '');
+  const blob = gitFrom('{}', workspace, 'hash-object', '-w', '--stdin');
+  const names = Array.from({ length: 17_000 }, (_, index) => String(index).padStart(200, 'n'));
+  let tree = make('blob', names, blob);
+  for (let depth = 0; depth < 19; depth += 1) tree = make('tree', ['f'.repeat(200)], tree);
+  const base = commitOf(empty);
+  git(workspace, 'update-ref', 'HEAD', commitOf(tree, base));
+  const changes = await changesIn(workspace, {
+    number: 7,
+    headSha: git(workspace, 'rev-parse', 'HEAD'),
+    baseSha: base,
+  });
+  const path = (name: string) => `${`${'f'.repeat(200)}/`.repeat(19)}${name}`;
+  expect(names.every((name) => changes?.has(path(name)))).toBe(true);
+  expect(names.length * path(names[0] ?? '').length).toBeGreaterThan(64 * 1024 * 1024);
+});
+
+test('of a diff of more than 64 MiB, every hunk is known', async () => {
+  const workspace = join(folder, 'long');
+  git(folder, 'init', '--quiet', '--initial-branch', 'main', 'long');
+  const lines = Array.from({ length: 20 }, (_, index) => `${index + 10}`.repeat(1_500_000));
+  const file = (changed: readonly number[]) =>
+    lines.map((line, index) => `${changed.includes(index) ? `x${line}` : line}\n`).join('');
+  writeFileSync(join(workspace, 'a.json'), file([]));
+  const base = commitAll(workspace, 'base');
+  const text = file([0, 1, 2, 3, 4, 5, 14, 15, 16, 17, 18, 19]);
+  writeFileSync(join(workspace, 'a.json'), text);
+  const head = commitAll(workspace, 'head');
+  const changes = await changesIn(workspace, { number: 7, headSha: head, baseSha: base });
+  expect(changes && (await hunksOf(workspace, changes, head, 'a.json', text))).toEqual([
+    { first: 1, last: 9 },
+    { first: 12, last: 20 },
+  ]);
 });
 
 test('a file of the base is read by its path, and no further than asked', async () => {

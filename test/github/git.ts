@@ -11,8 +11,11 @@ const env = {
   GIT_COMMITTER_EMAIL: 'octo@example.com',
 };
 
-export const git = (cwd: string, ...words: string[]): string =>
-  execFileSync('git', words, { cwd, env, encoding: 'utf8' }).trim();
+/** With something to read on its standard input. */
+export const gitFrom = (input: string, cwd: string, ...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd, env, input, encoding: 'utf8' }).trim();
+
+export const git = (cwd: string, ...words: readonly string[]): string => gitFrom('', cwd, ...words);
 
 /** Commits all that lies in the folder, and says under which name. */
 export function commitAll(cwd: string, message: string): string {

@@ -161,8 +161,8 @@ describe('a pull request', () => {
   test('outside of a pull request there is nothing to compare', async () => {
     const report = await run(settings, realDisk);
     const { shown, ...others } = await compare(report, eventOf({ GITHUB_EVENT_NAME: 'push' }, {}), settings, run, log);
-    expect(others).toEqual({});
-    expect(shown('a.mcpdesc.json')).toBe(git(root, 'rev-parse', 'HEAD'));
+    expect(others).toEqual({ sha: git(root, 'rev-parse', 'HEAD') });
+    expect(shown('a.mcpdesc.json')).toBe(others.sha);
   });
 
   test('keeps suppressed findings out of both sides', async () => {

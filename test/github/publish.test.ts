@@ -167,6 +167,16 @@ test('addresses are those of the server at hand', async () => {
   }
 });
 
+test('the closing line names the commit that was checked', async () => {
+  const base = git(run.workspace, 'rev-parse', 'HEAD');
+  const closing = (sha: string) => `at [\`${sha.slice(0, 7)}\`](https://github.com/octo/demo/commit/${sha})`;
+  await call({ environment: { GITHUB_EVENT_NAME: 'pull_request_target' }, payload: pullRequest() });
+  expect(github.comments[0]?.body).toContain(closing(base));
+  const headSha = run.merge(() => run.write('a.mcpdesc.yaml', description('old', 'added')));
+  await call({ payload: pullRequest(headSha) });
+  expect(github.comments[0]?.body).toContain(closing(headSha));
+});
+
 test('without a place for the summary the other reports are written', async () => {
   await call({ environment: { GITHUB_STEP_SUMMARY: '' } });
   expect([run.summary, run.said('warning')]).toEqual(['', []]);

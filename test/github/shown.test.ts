@@ -4,8 +4,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkedOut } from '../../src/git.ts';
 import { eventOf } from '../../src/github/event.ts';
-import { checkedOut } from '../../src/github/git.ts';
 import { shownAt } from '../../src/github/shown.ts';
 import { commitAll, git } from './git.ts';
 

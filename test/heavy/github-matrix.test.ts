@@ -44,7 +44,7 @@ const isAbout = (line: string) =>
 vi.setConfig({ testTimeout: 600_000 });
 
 /** A checkout gives the same answers in all of its cells, and to start git takes longer than the rest of a run. */
-vi.mock(import('../../src/github/git.ts'), async (original) => {
+vi.mock(import('../../src/git.ts'), async (original) => {
   const remembered = <Words extends readonly unknown[], Answer>(ask: (...words: Words) => Promise<Answer>) => {
     const known = new Map<string, Promise<Answer>>();
     return (...words: Words): Promise<Answer> => {
@@ -54,8 +54,20 @@ vi.mock(import('../../src/github/git.ts'), async (original) => {
       return answer;
     };
   };
-  const { git: asked, checkedOut, fileAt } = await original();
-  return { git: remembered(asked), checkedOut: remembered(checkedOut), fileAt: remembered(fileAt) };
+  const { git: asked, gitPieces, checkedOut, fileAt } = await original();
+  const pieces = remembered(async (...words: Parameters<typeof gitPieces>) => {
+    const all: string[] = [];
+    for await (const piece of gitPieces(...words)) all.push(piece);
+    return all;
+  });
+  return {
+    git: remembered(asked),
+    gitPieces: async function* (...words) {
+      yield* await pieces(...words);
+    },
+    checkedOut: remembered(checkedOut),
+    fileAt: remembered(fileAt),
+  };
 });
 
 describe.skipIf(!existsSync(description))('a run', () => {

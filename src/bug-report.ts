@@ -1,4 +1,4 @@
-import { tool } from '../tool.ts';
+import { tool } from './tool.ts';
 
 /** What to send when the fault is ours. */
 export const bugReport = (error?: unknown): string =>
