@@ -46,9 +46,20 @@ export default defineConfig({
   srcDir: '.pages',
   outDir: 'output',
   cacheDir: '.vitepress/cache',
+  // One page after the other: the index of the search is in the order in which they are done, and its hash in every page.
+  buildConcurrency: 1,
   vite: { build: { target: 'es2022' } },
   markdown: {
     config: asDocuments(repository),
+    codeTransformers: [
+      {
+        name: 'without-time-limit',
+        // On a busy machine, a line that takes half a second would have other colors.
+        preprocess(_code, options) {
+          options.tokenizeTimeLimit = 0;
+        },
+      },
+    ],
     // GitHub's names, which the links of the documents use.
     anchor: {
       slugify: (heading) =>

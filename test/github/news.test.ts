@@ -106,6 +106,16 @@ describe('a pull request', () => {
     expect(await news(merge())).toEqual([]);
   });
 
+  test('brings in nothing where a finding is gone and another takes its place among those that are reported', async () => {
+    const findings = { value: 1, start: 0, end: 0 };
+    settings = { ...settings, config: { path: 'c.yaml', folder: root, text: '', limits: { findings } } };
+    write('a.mcpdesc.json', document('old', 'other'));
+    commitAll(root, 'base with two');
+    git(root, 'branch', '--force', 'main', 'topic');
+    write('a.mcpdesc.json', document('other'));
+    expect(await news(merge())).toEqual([]);
+  });
+
   test('that breaks a file brings in that alone; one that could not be read before brings in all', async () => {
     write('a.mcpdesc.json', '{');
     expect(await news(merge())).toEqual(['a.mcpdesc.json ']);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CheckSettings, check } from '../../src/check.ts';
+import { limitsWith } from '../../src/limits.ts';
 import { nextNodes } from '../../src/lint/ignores/next-node.ts';
 import { prepare, read } from '../../src/read/index.ts';
 import type { Ignore } from '../../src/settings/index.ts';
@@ -157,5 +158,31 @@ describe('ignores of the settings', () => {
     const { all, ignores } = findings(document(`${comment}  colour: 1\n`), { ignore: [{ rule, reason: 'r' }] });
     expect(all.map(({ suppressed }) => suppressed)).toEqual([{ by: 'comment', reason: 'here' }]);
     expect(ignores).toEqual(['used']);
+  });
+});
+
+describe('of more ignores than a description may hold', () => {
+  const nowhere = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ rule, pointer: `/nowhere-${index}`, reason: 'r' }));
+  const suppressed = (before: number) => {
+    const ignore = [...nowhere(before), { rule, pointer: '/colour', reason: 'r' }];
+    const text = document(`  "unknown": 1\n`).replace(
+      'info:',
+      `x-mcpdesc-check: ${JSON.stringify({ ignore })}\ncolour: 1\ninfo:`,
+    );
+    return findings(text, { limits: limitsWith({ findings: 100_000 }) }).all.flatMap((one) =>
+      one.pointer === '/colour' ? [one.suppressed !== undefined] : [],
+    );
+  };
+
+  test('the first 1,000 are heard', () => {
+    expect(suppressed(999)).toEqual([true]);
+    expect(suppressed(1000)).toEqual([false]);
+  });
+
+  test('the first 1,000 that are ill-formed are told', () => {
+    const text = document('').replace('info:', `${'# mcpdesc-check-ignore\n'.repeat(1001)}info:`);
+    const told = findings(text, { limits: limitsWith({ findings: 100_000 }) }).all;
+    expect(told.filter(({ rule: id }) => id === 'mcpdesc.ignore.entry.form')).toHaveLength(1000);
   });
 });
