@@ -135,6 +135,13 @@ describe('what GitHub says', () => {
     );
   });
 
+  test('is on one line as well where it was not GitHub who said it', () => {
+    const thrown = new TypeError('no\n::error::x\u202e');
+    expect(refusal(thrown, { number: 7, headSha: 'a', baseSha: undefined }).message).toContain(
+      '#7: no ::error::x\\u{202e}. ',
+    );
+  });
+
   test('is cut where it is long', () => {
     expect(said('x'.repeat(300))).toContain(`("${'x'.repeat(200)}…")`);
     expect(said('x'.repeat(200))).toContain(`("${'x'.repeat(200)}")`);

@@ -136,7 +136,7 @@ describe('a pull request', () => {
   test('is not known where the base cannot be checked, and the log says why', async () => {
     write('a.mcpdesc.json', document('added'));
     const headSha = merge();
-    const broken = () => Promise.reject(new Error('no memory'));
+    const broken = () => Promise.reject(new Error('no\nmemory'));
     const report = await run(settings, realDisk);
     const { changes, news: found } = await compare(report, event(headSha), settings, broken, log);
     expect([changes?.base, found]).toEqual([baseSha, 'unknown']);
