@@ -18,6 +18,7 @@ import { harmless, oneLine, outcome, verdict } from './report/index.ts';
 import { ruleTable } from './rule-table.ts';
 import { isEmpty, run } from './run.ts';
 import { UsageError } from './settings/index.ts';
+import { reason } from './system-fault.ts';
 import { today } from './today.ts';
 import { tool } from './tool.ts';
 
@@ -29,7 +30,10 @@ export interface Stage extends Runner {
 }
 
 async function look({ settings: given }: Inputs, stage: Stage): Promise<Inspection> {
-  if ((await realDisk.kind(given.workingDirectory)) !== 'directory') {
+  const kind = await realDisk.kind(given.workingDirectory).catch((error: unknown) => {
+    throw new UsageError(`The input working-directory cannot be looked at: ${reason(error)}`);
+  });
+  if (kind !== 'directory') {
     throw new UsageError('The input working-directory names no folder of the workspace');
   }
   const inspection = await inspect(given, today());

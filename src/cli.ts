@@ -1,5 +1,6 @@
 import { bugReport } from './bug-report.ts';
 import { type Command, helpText, parseCommandLine, UsageError } from './settings/index.ts';
+import { reason } from './system-fault.ts';
 import type { Outcome } from './terminal/outcome.ts';
 import { isTerminal, print, say } from './terminal/streams.ts';
 import { today } from './today.ts';
@@ -54,9 +55,18 @@ async function perform(command: Command): Promise<Exit> {
   return exit.clean;
 }
 
+/** A shell stays in a folder that somebody has removed. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch (error) {
+    throw new UsageError(`The current folder cannot be used: ${reason(error)}`);
+  }
+}
+
 try {
   const command = parseCommandLine(process.argv.slice(2), {
-    workingDirectory: process.cwd(),
+    workingDirectory: currentFolder(),
     environment: process.env,
     isTerminal: isTerminal('stdout'),
   });

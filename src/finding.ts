@@ -107,6 +107,8 @@ export interface FileReport {
   readonly leftOut?: readonly Counted[];
   /** Never part of the verdict. Only where it was asked for, oldest version first. */
   readonly whatIf?: readonly WhatIf[];
+  /** This is the config file, which is no description: its ignores have findings. */
+  readonly config?: true;
 }
 
 /** Something that kept part of the work from being done: not the document's fault. */
@@ -168,13 +170,13 @@ const sum = (all: readonly Counted[]): number => all.reduce((total, { count }) =
 export const summarizeLeftOut = (files: readonly Pick<FileReport, 'leftOut'>[]): Summary =>
   summarize(files.map(({ leftOut = [] }) => ({ findings: [], leftOut })));
 
-/** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
-export function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut'>[]): Summary {
+/** Counts of a report, its findings and the descriptions; a suppressed finding counts as suppressed and as nothing else. */
+export function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut' | 'config'>[]): Summary {
   const all = files.flatMap(counted);
   const open = all.filter(({ suppressed }) => suppressed === undefined);
   const count = (wanted: Severity) => sum(open.filter(({ severity }) => severity === wanted));
   return {
-    files: files.length,
+    files: files.filter(({ config }) => config === undefined).length,
     errors: count('error'),
     warnings: count('warning'),
     notes: count('note'),

@@ -69,4 +69,4 @@ async function identityOf(settings: Settings, files: readonly Candidate[]): Prom
 
 /** Nothing was there to check, and nothing was wrong with looking. Of several parts, the first has files if any has. */
 export const isEmpty = ({ files, problems, part }: Report): boolean =>
-  files.length === 0 && problems.length === 0 && (part === undefined || part.index === 1);
+  files.every(({ config }) => config === true) && problems.length === 0 && (part === undefined || part.index === 1);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '../src/config/load.ts';
 import type { Disk, Kind } from '../src/discover/index.ts';
+import { summarize } from '../src/finding.ts';
+import { outcome } from '../src/report/index.ts';
 import { isEmpty, run } from '../src/run.ts';
 import { defaults, type Settings, UsageError } from '../src/settings/index.ts';
 
@@ -39,7 +41,7 @@ describe('one file never hides another', () => {
     expect(report.files.map(({ path }) => path)).toEqual(['b.mcpdesc.json']);
     expect(report.problems).toEqual([
       { kind: 'operator', path: 'a.mcpdesc.json', message: 'This file cannot be read: permission denied.' },
-      { kind: 'operator', path: 'c.mcpdesc.json', message: 'This file cannot be read: EIO.' },
+      { kind: 'operator', path: 'c.mcpdesc.json', message: 'This file cannot be read: the disk is faulty.' },
     ]);
   });
 
@@ -76,6 +78,19 @@ describe('where nothing matched', () => {
     const { problems } = await run(settings({ ifNoFiles: 'error', paths: ['gone.json'] }), disk({}));
     expect(problems.map(({ path }) => path)).toEqual(['gone.json']);
   });
+});
+
+test('the config file is no file that was checked, also where its ignores have findings', async () => {
+  const text = 'version: 1\nignore:\n  - { rule: mcp.tool.schema.native-shape, until: "2020-01-01", reason: over }\n';
+  const config = await parseConfig('.mcpdesc-check.yaml', '/r', new TextEncoder().encode(text));
+  const own = settings({ config, isWhole: true, today: '2026-11-30' });
+  const one = await run(own, disk({ 'a.mcpdesc.json': '{"mcpdesc": "0.8.0"}' }));
+  expect(one.files.map(({ path }) => path)).toEqual(['.mcpdesc-check.yaml', 'a.mcpdesc.json']);
+  expect(summarize(one.files)).toMatchObject({ files: 1, warnings: 1 });
+  const none = await run(own, disk({}));
+  expect(none.files.map(({ path }) => path)).toEqual(['.mcpdesc-check.yaml']);
+  expect(isEmpty(none)).toBe(true);
+  expect(outcome(summarize(none.files))).toBe('1 warning, no files to check');
 });
 
 test('wrong usage is thrown before anything is read', async () => {

@@ -3,10 +3,8 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Disk } from '../discover/index.ts';
 import { usualLimits } from '../limits.ts';
-import { type Config, type Settings, UsageError } from '../settings/index.ts';
+import { type Config, configNames, type Settings, UsageError } from '../settings/index.ts';
 import { reason } from '../system-fault.ts';
-
-export const configNames = ['.mcpdesc-check.yaml', '.mcpdesc-check.yml', '.mcpdesc-check.json'] as const;
 
 async function present(folder: string, disk: Disk): Promise<string[]> {
   const found: string[] = [];
@@ -39,6 +37,9 @@ async function nearestFile({ root, workingDirectory }: Settings, disk: Disk): Pr
 const isRepository = async (folder: string, disk: Disk): Promise<boolean> =>
   (await disk.kind(join(folder, '.git')).catch(() => undefined)) !== undefined;
 
+/** The null device may be meant as no config file, for which the command line has an option. */
+const noConfig = ({ given }: Settings): string => (given?.by === 'flag' ? '; --no-config takes no config file' : '');
+
 export async function findConfig(settings: Settings, disk: Disk): Promise<Config | undefined> {
   const { root, workingDirectory, configFile = 'nearest' } = settings;
   if (configFile === 'none') return undefined;
@@ -47,11 +48,16 @@ export async function findConfig(settings: Settings, disk: Disk): Promise<Config
   if (location === undefined) return undefined;
 
   const path = relative(root, location).split(sep).join('/');
+  // As the operator has spelt it, where somebody has.
+  const name = JSON.stringify(configFile === 'nearest' ? path : configFile.path);
   let bytes: Uint8Array;
   try {
+    const kind = await disk.kind(location);
+    if (kind === 'directory') throw new Error(`it is a folder; name the file in it, such as ${configNames[0]}`);
+    if (kind === 'other') throw new Error(`it is a pipe, a socket or a device${noConfig(settings)}`);
     bytes = await disk.read(location, usualLimits.bytes + 1);
   } catch (error) {
-    throw new UsageError(`The config file ${JSON.stringify(path)} cannot be read: ${reason(error)}`);
+    throw new UsageError(`The config file ${name} cannot be read: ${reason(error)}`);
   }
   const { parseConfig } = await import('./load.ts');
   return parseConfig(path, dirname(location), bytes);

@@ -46,7 +46,8 @@ export class IgnoreTally {
       const rule = this.#complaint(ignore.value, index);
       return rule === undefined ? [] : (finding(rule, ignore, config, this.#settings) ?? []);
     });
-    return findings.length === 0 ? undefined : { path: config.path, mcpdesc: null, protocolVersions: [], findings };
+    if (findings.length === 0) return undefined;
+    return { path: config.path, mcpdesc: null, protocolVersions: [], findings, config: true };
   }
 
   #complaint({ until, files }: ConfigIgnore, index: number): RuleId | undefined {

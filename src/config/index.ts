@@ -5,7 +5,6 @@
 
 export { configFile } from './config-file.ts';
 export { configured } from './configured.ts';
-export { configNames } from './find.ts';
 export { firmPatterns } from './firm-patterns.ts';
 export { IgnoreTally } from './ignore-report.ts';
 export { limitsOf } from './limits.ts';

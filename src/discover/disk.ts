@@ -68,15 +68,29 @@ function readStart(path: string, atMost: number): Uint8Array {
   }
 }
 
+/**
+ * Listing a folder, or starting a program, puts this character in the place of bytes that are no text. What is called so
+ * is not found under that name, and no report could name it.
+ */
+const isNoText = (error: unknown, path: string): boolean => codeOf(error) === 'ENOENT' && path.includes('\ufffd');
+
+function named<Answer>(path: string, work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    throw isNoText(error, path) ? new Error('its name is not UTF-8') : error;
+  }
+}
+
 export const realDisk: Disk = {
   async list(folder) {
-    const entries = readdirSync(folder, { withFileTypes: true });
+    const entries = named(folder, () => readdirSync(folder, { withFileTypes: true }));
     return entries.map((entry) => ({ name: entry.name, kind: entry.isSymbolicLink() ? 'link' : kindOf(entry) }));
   },
 
   async kind(path) {
     try {
-      return kindOf(statSync(path));
+      return named(path, () => kindOf(statSync(path)));
     } catch (error) {
       const code = codeOf(error);
       if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
@@ -84,18 +98,11 @@ export const realDisk: Disk = {
     }
   },
 
-  realPath: async (path) => realpathSync(path),
+  realPath: async (path) => named(path, () => realpathSync(path)),
 
   size: async (path) => statSync(path).size,
 
   async read(path, atMost) {
-    if (path === undefined) return collect(process.stdin, atMost);
-    try {
-      return readStart(path, atMost);
-    } catch (error) {
-      // Listing a folder puts this character in the place of bytes that are no text, and no file has that name.
-      if (codeOf(error) === 'ENOENT' && path.includes('\ufffd')) throw new Error('its name is not UTF-8');
-      throw error;
-    }
+    return path === undefined ? collect(process.stdin, atMost) : named(path, () => readStart(path, atMost));
   },
 };

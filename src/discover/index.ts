@@ -5,7 +5,7 @@
 
 import { relative, sep } from 'node:path';
 import { byPath, type Problem } from '../finding.ts';
-import { defaultPatterns, type Settings } from '../settings/index.ts';
+import { defaultPatterns, isSettingsFile, type Settings } from '../settings/index.ts';
 import type { Disk } from './disk.ts';
 import { searcher } from './search.ts';
 import { type Found, isInside, type Outcome } from './walk.ts';
@@ -46,8 +46,12 @@ export async function discover(settings: Settings, disk: Disk): Promise<Discover
   for (const operand of operands) outcomes.push(await search(operand));
 
   const nameOf = (path: string) => relative(root, path).split(sep).join('/') || '.';
+  const isNone = isSettingsFile(settings);
   const within = ({ path }: Found) => isConfined !== true || isInside(workingDirectory, path);
-  const files = once(outcomes.flatMap((outcome) => outcome.files).filter(within)).map(({ path }) => ({
+  const found = outcomes
+    .flatMap((outcome) => outcome.files)
+    .filter((file) => !isNone(file.path) && !isNone(file.real) && within(file));
+  const files = once(found).map(({ path }) => ({
     path: nameOf(path),
     location: path,
   }));
@@ -60,9 +64,17 @@ export async function discover(settings: Settings, disk: Disk): Promise<Discover
   };
 }
 
-/** What to say where there was nothing to check. */
-export function nothingMatched({ paths }: Settings): string {
+const quoted = (patterns: readonly string[]): string =>
+  [...new Set(patterns)].map((pattern) => JSON.stringify(pattern)).join(', ');
+
+/** What to say where there was nothing to check: what was looked for, by whose word, and what was left out of it. */
+export function nothingMatched({ paths, config, isConfined }: Settings): string {
   const isExclude = (path: string) => path.startsWith('!');
-  const wanted = [...(paths.every(isExclude) ? defaultPatterns : []), ...paths];
-  return `No MCP Description file matches ${wanted.map((pattern) => JSON.stringify(pattern)).join(', ')}.`;
+  const named = paths.filter((path) => !isExclude(path));
+  const ofConfig = isConfined === true && config !== undefined;
+  const wanted = ofConfig ? (config.files ?? []) : named.length > 0 ? named : defaultPatterns;
+  const excluded = paths.filter(isExclude).map((path) => path.slice(1));
+  const whose = ofConfig ? `the files of ${JSON.stringify(config.path)}: ` : '';
+  const without = excluded.length > 0 ? `, with ${quoted(excluded)} excluded` : '';
+  return `No MCP Description file matches ${whose}${quoted(wanted)}${without}.`;
 }

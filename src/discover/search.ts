@@ -1,10 +1,11 @@
 import { relative, resolve, sep } from 'node:path';
-import { defaultPatterns, type Settings, UsageError } from '../settings/index.ts';
+import { defaultPatterns, isSettingsFile, type Settings, UsageError } from '../settings/index.ts';
 import { reason } from '../system-fault.ts';
 import type { Disk } from './disk.ts';
 import { advance, begin, compile, end, type Glob, isPattern, namesOf, type Steps } from './glob.ts';
 import { isInside, neverEntered, notAFile, type Outcome, walk } from './walk.ts';
 
+const noDescription = 'This is a config file or a baseline, not a description.';
 const nothing: Outcome = { files: [], troubles: [] };
 const trouble = (path: string, message: string): Outcome => ({ files: [], troubles: [{ path, message }] });
 
@@ -27,6 +28,7 @@ function below(folder: string, exclude: Steps): Steps | undefined {
 export async function searcher(settings: Settings, disk: Disk): Promise<(operand: string) => Promise<Outcome>> {
   const { workingDirectory, root, paths } = settings;
   const realRoot = await disk.realPath(root);
+  const isOfSettings = isSettingsFile(settings);
   const excluded = paths.filter((path) => path.startsWith('!')).map((path) => path.slice(1));
   const excludes = begin(excluded.flatMap((pattern) => compile(pattern, workingDirectory)));
 
@@ -67,6 +69,7 @@ export async function searcher(settings: Settings, disk: Disk): Promise<(operand
   async function find(operand: string): Promise<Outcome> {
     const path = resolve(workingDirectory, operand);
     const kind = isPattern(operand) ? await disk.kind(path).catch(() => undefined) : await disk.kind(path);
+    if (kind === 'file' && isOfSettings(path)) return trouble(path, noDescription);
     if (kind === 'file') return file(path);
     if (kind === 'directory') return defaults(path);
     if (kind === 'other') return trouble(path, notAFile);

@@ -49,7 +49,7 @@ export const jsonReportSchema = {
       },
     },
     files: {
-      description: 'Every checked file, by path.',
+      description: 'Every checked file, by path, and the config file where its ignores have findings.',
       type: 'array',
       items: {
         $ref: '#/$defs/file',
@@ -297,6 +297,10 @@ export const jsonReportSchema = {
         },
         leftOut: {
           $ref: '#/$defs/leftOut',
+        },
+        config: {
+          description: 'This is the config file, which is no description and not counted: its ignores have findings.',
+          const: true,
         },
         whatIf: {
           description:

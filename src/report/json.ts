@@ -67,6 +67,7 @@ const fileOf = (isPart: boolean) => (file: FileReport) => ({
   findings: file.findings.map(findingOf(isPart)),
   leftOut: file.leftOut?.map(countedOf),
   whatIf: file.whatIf?.map((view) => viewOf(view, isPart)),
+  config: file.config,
 });
 
 const problemOf = ({ kind, path, rule, message }: Problem) => ({ kind, path, rule, message });

@@ -17,8 +17,9 @@ export const tally = (counts: Readonly<Record<Severity, number>>): string =>
 
 /** "2 errors, 1 warning in 3 files, 1 suppressed" or "no findings in 3 files". */
 export function outcome(summary: Summary): string {
-  if (summary.files === 0) return 'no files to check';
   const found = tally({ error: summary.errors, warning: summary.warnings, note: summary.notes });
+  // Findings without a file are those of the config file.
+  if (summary.files === 0) return [found, 'no files to check'].filter(Boolean).join(', ');
   const suppressed = summary.suppressed > 0 ? `, ${summary.suppressed} suppressed` : '';
   return `${found || 'no findings'} in ${plural(summary.files, 'file')}${suppressed}`;
 }

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path';
 import { nearest } from '../nearest.ts';
 import {
   type CommandName,
@@ -66,13 +67,20 @@ const isCommand = (name: string): name is CommandName => Object.hasOwn(commands,
 
 function output(text: string): Output {
   const [format = '', ...file] = text.split('=');
-  if (file.join('=') === '') throw new UsageError(`--output needs <format>=<file>, not ${JSON.stringify(text)}`);
-  return { format: oneOf('The format of --output', formats, format), file: file.join('=') };
+  const name = file.join('=');
+  if (name === '') throw new UsageError(`--output needs <format>=<file>, not ${JSON.stringify(text)}`);
+  const known = oneOf('The format of --output', formats, format);
+  if (name === '-') {
+    throw new UsageError(`--output writes to files, and - is none; --format ${known} prints to standard output`);
+  }
+  return { format: known, file: name };
 }
 
 function outputs(texts: readonly string[]): Output[] {
   const all = texts.map(output);
-  const twice = all.find(({ file }, index) => all.findIndex((other) => other.file === file) !== index);
+  const twice = all.find(
+    ({ file }, index) => all.findIndex((other) => normalize(other.file) === normalize(file)) !== index,
+  );
   if (twice !== undefined) throw new UsageError(`--output names ${JSON.stringify(twice.file)} twice`);
   return all;
 }

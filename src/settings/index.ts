@@ -12,7 +12,7 @@ export {
   type Surroundings,
 } from './command-line.ts';
 export type { Config, ConfigIgnore, Override, RuleSetting, Said, Spot } from './config.ts';
-export { defaultPatterns } from './default-patterns.ts';
+export { configNames, defaultPatterns } from './default-patterns.ts';
 export { helpText } from './help.ts';
 export { formats, type OutputFormat } from './options.ts';
 export {
@@ -30,6 +30,7 @@ export {
   type Given,
   type IfNoFiles,
   ifNoFilesChoices,
+  isSettingsFile,
   type Profile,
   profiles,
   type Settings,

@@ -90,7 +90,7 @@ export const options = {
     value: '<n>',
     meaning: 'worker threads, by default as many as suit; none with --fix or -',
   },
-  quiet: { of: ['check', 'merge'], meaning: 'say nothing when there is nothing to report' },
+  quiet: { of: ['check', 'merge'], meaning: 'say nothing when all is well' },
   'no-color': { of: 'all', meaning: 'no colors, as with the variable NO_COLOR' },
   version: { of: 'all', short: 'v', meaning: 'print the version' },
   help: { of: 'all', short: 'h', meaning: 'print this page' },

@@ -1,9 +1,10 @@
 /** What a run is told to do, whoever tells it: the command line or the Action. */
 
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type Shard, severities } from '../finding.ts';
 import { type Protocol, protocols } from '../protocol-versions.ts';
 import type { Config } from './config.ts';
+import { configNames } from './default-patterns.ts';
 import { oneOf } from './usage-error.ts';
 
 export const failOnChoices = [...severities, 'never'] as const;
@@ -78,6 +79,13 @@ export const settingsFiles = ({ config, baseline, workingDirectory }: Settings):
   ...(config === undefined ? [] : [config.path]),
   ...(baseline === undefined ? [] : [resolve(workingDirectory, baseline.file)]),
 ];
+
+/** Whether an absolute path is one of them, or a config file by its name: such a file is never a description. */
+export function isSettingsFile(settings: Settings): (path: string) => boolean {
+  const own = new Set(settingsFiles(settings).map((path) => resolve(settings.root, path)));
+  const names: readonly string[] = configNames;
+  return (path) => own.has(path) || names.includes(basename(path));
+}
 
 export const defaults = {
   paths: [],

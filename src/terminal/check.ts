@@ -38,7 +38,9 @@ async function narrowed(report: Report, { settings, quiet, changedSince: referen
 /** A misspelt command looks like a path that does not exist. */
 async function refuseMisspelling({ settings, perhaps }: CheckCommand): Promise<void> {
   const [first = ''] = settings.paths;
-  if (perhaps === undefined || (await realDisk.kind(resolve(settings.workingDirectory, first)))) return;
+  if (perhaps === undefined) return;
+  // What cannot be looked at is there, and discovery says what is the matter with it.
+  if (await realDisk.kind(resolve(settings.workingDirectory, first)).catch(() => 'other')) return;
   throw new UsageError(`There is no command or file ${JSON.stringify(first)}; did you mean ${perhaps}?`);
 }
 
@@ -70,7 +72,7 @@ export async function check(command: CheckCommand, today: string): Promise<Outco
   const reportFor = (name: OutputFormat) => (complete.has(name) ? whole : report);
   const context = await contextFor(command, settings.failOn);
   for (const notice of quiet ? [] : notices) say(`note: ${oneLine(notice)}`);
-  if (!quiet && settings.ifNoFiles === 'warn' && isEmpty(whole)) say(`warning: ${nothingMatched(settings)}`);
+  if (settings.ifNoFiles === 'warn' && isEmpty(whole)) say(`warning: ${nothingMatched(settings)}`);
   if (!quiet && fixer !== undefined) say(fixer.news);
   if (fixer !== undefined && fixing === 'show') {
     await print(isTerminal('stdout') ? shown(fixer.diff) : fixer.diff);

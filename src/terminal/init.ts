@@ -2,9 +2,8 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { configNames } from '../config/index.ts';
 import { printable } from '../report/printable.ts';
-import { defaultPatterns, UsageError } from '../settings/index.ts';
+import { configNames, defaultPatterns, UsageError } from '../settings/index.ts';
 import { reasonNotWritten } from '../system-fault.ts';
 import { tool } from '../tool.ts';
 import { makeFolder } from '../write-whole.ts';

@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -84,6 +93,26 @@ describe('what is said where', () => {
     expect((await start(['check', 'explian'])).stdout).toContain('There is no such file or folder.');
   });
 
+  test('what cannot be looked at, whatever it is asked for', async () => {
+    symlinkSync('chek', join(folder, 'chek'));
+    const { status, stdout } = await start(['chek']);
+    expect([status, stdout]).toEqual([2, expect.stringContaining('its symbolic links go round in a circle.')]);
+    expect(await start(['--print-config', 'chek'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'mcpdesc-check: --print-config is about one file, and "chek" cannot be looked at: its symbolic links go round in a circle\n',
+    });
+  });
+
+  test.skipIf(process.platform === 'win32')('a current folder that is gone', async () => {
+    const gone = join(folder, 'gone');
+    mkdirSync(gone);
+    const script = `rm -r "${gone}" && exec "${process.execPath}" "${commandLine.entry}"`;
+    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: gone, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, 'mcpdesc-check: The current folder cannot be used: it does not exist\n']);
+  });
+
   test('a missing path in the text report, and apart from every other one', async () => {
     const text = await start(['good', 'gone.json']);
     expect(text.stdout).toContain('gone.json: error: There is no such file or folder.');
@@ -97,7 +126,7 @@ describe('what is said where', () => {
     const { stderr } = await start(['nothing/*']);
     expect(stderr).toBe('warning: No MCP Description file matches "nothing/*".\n');
     expect((await start(['nothing/*', '--if-no-files', 'ignore'])).stderr).toBe('');
-    expect(await start(['nothing/*', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(await start(['nothing/*', '--quiet'])).toEqual({ status: 0, stdout: '', stderr });
   });
 
   test('nothing where it is to be quiet and all is well', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { discover, nothingMatched, realDisk } from '../../src/discover/index.ts';
-import { defaults, type Settings, UsageError } from '../../src/settings/index.ts';
+import { type Config, configNames, defaults, type Settings, UsageError } from '../../src/settings/index.ts';
 
 let folder: string;
 let root: string;
@@ -233,8 +233,40 @@ describe('what cannot be checked is a problem and hides nothing', () => {
   });
 });
 
+describe('the config file and the baseline are no descriptions', () => {
+  const names = configNames.flatMap((name) => [name, `sub/${name}`]);
+  const none = (name: string) => `${name}: This is a config file or a baseline, not a description.`;
+
+  test('wherever a pattern or a folder meets them', async () => {
+    write(...names, '.other.yaml', 'a.mcpdesc.json');
+    expect(await find('*', '**/*.yaml', '**/.mcpdesc-check.*')).toEqual(only('.other.yaml', 'a.mcpdesc.json'));
+  });
+
+  test('by whatever name they have in a run', async () => {
+    write('c.mcpdesc.yaml', 'known.mcpdesc.json', 'a.mcpdesc.json');
+    const config: Config = { path: 'c.mcpdesc.yaml', folder: root, text: '' };
+    const own = settings([], { config, baseline: { file: 'known.mcpdesc.json', write: false } });
+    const { files } = await discover(own, realDisk);
+    expect(files.map(({ path }) => path)).toEqual(['a.mcpdesc.json']);
+  });
+
+  test('which is told where one is named outright', async () => {
+    write(...names);
+    expect(await find(...names)).toEqual({ files: [], problems: names.map(none).sort() });
+  });
+});
+
 test('where nothing matched, it is said what was looked for', () => {
-  expect(nothingMatched(settings(['a/*', '!b']))).toBe('No MCP Description file matches "a/*", "!b".');
+  expect(nothingMatched(settings(['a/*', '!b', 'a/*']))).toBe(
+    'No MCP Description file matches "a/*", with "b" excluded.',
+  );
+  const config: Config = { path: 'c.yaml', folder: root, text: '', files: ['x', 'y'], exclude: ['z'] };
+  expect(nothingMatched(settings(['!b', 'sub/x', 'sub/y', '!sub/z'], { config, isConfined: true }))).toBe(
+    'No MCP Description file matches the files of "c.yaml": "x", "y", with "b", "sub/z" excluded.',
+  );
+  expect(nothingMatched(settings(['a', '!sub/z'], { config, isConfined: false }))).toBe(
+    'No MCP Description file matches "a", with "sub/z" excluded.',
+  );
   expect(nothingMatched(settings([]))).toBe(
     'No MCP Description file matches "**/*.mcpdesc.{json,yaml,yml}", "**/mcpdesc.{json,yaml,yml}", "**/*.mcp-description.{json,yaml,yml}".',
   );

@@ -23,7 +23,7 @@ import { type Disk, realDisk } from '../../src/discover/index.ts';
 import type { Report } from '../../src/finding.ts';
 import { reporters } from '../../src/report/index.ts';
 import { run } from '../../src/run.ts';
-import { defaults, type Settings } from '../../src/settings/index.ts';
+import { defaults, type Settings, UsageError } from '../../src/settings/index.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -94,10 +94,16 @@ describe.skipIf(isWindows)('what is no file is not opened', () => {
     execFileSync('mkfifo', [at('c.yaml')]);
     mkdirSync(at('d.yaml'));
     const named = (path: string) => configured({ ...settings(), configFile: { path } }, realDisk, '2026-11-30');
-    await expect(named('c.yaml')).rejects.toThrow(
-      'The config file "c.yaml" cannot be read: it is a pipe, a socket or a device',
+    const refused = (path: string, why: string) =>
+      expect(named(path)).rejects.toThrow(new UsageError(`The config file "${path}" cannot be read: ${why}`));
+    await refused('c.yaml', 'it is a pipe, a socket or a device');
+    for (const path of ['d.yaml', '.', folder]) {
+      await refused(path, 'it is a folder; name the file in it, such as .mcpdesc-check.yaml');
+    }
+    const byFlag = { ...settings(), configFile: { path: '/dev/null' }, given: { by: 'flag' } } as const;
+    await expect(configured(byFlag, realDisk, '2026-11-30')).rejects.toThrow(
+      'The config file "/dev/null" cannot be read: it is a pipe, a socket or a device; --no-config takes no config file',
     );
-    await expect(named('d.yaml')).rejects.toThrow('The config file "d.yaml" cannot be read: it is a folder');
   });
 });
 
@@ -267,6 +273,23 @@ describe('names', () => {
     expect(told(await checked())).toEqual({
       files: [name],
       problems: ['operator latin\ufffd.mcpdesc.json: This file cannot be read: its name is not UTF-8.'],
+    });
+    const strange = 'latin\ufffd.mcpdesc.json';
+    expect(told(await checked([strange])).problems).toEqual([
+      `operator ${strange}: This cannot be looked at: its name is not UTF-8.`,
+    ]);
+    rmSync(Buffer.concat([Buffer.from(`${folder}/latin`), Buffer.from([0xe9]), Buffer.from('.mcpdesc.json')]));
+    mkdirSync(Buffer.concat([Buffer.from(`${folder}/folder`), Buffer.from([0xe9])]));
+    symlinkSync(
+      name,
+      Buffer.concat([Buffer.from(`${folder}/link`), Buffer.from([0xe9]), Buffer.from('.mcpdesc.json')]),
+    );
+    expect(told(await checked())).toEqual({
+      files: [name],
+      problems: [
+        'operator folder\ufffd: This folder cannot be looked into: its name is not UTF-8.',
+        'operator link\ufffd.mcpdesc.json: This cannot be looked at: its name is not UTF-8.',
+      ],
     });
     write('real\ufffd.mcpdesc.json');
     expect(told(await checked(['real*'])).files).toEqual(['real\ufffd.mcpdesc.json']);

@@ -127,6 +127,8 @@ describe('what is wrong is said in one line with a way out', () => {
       'The format of --output is one of text, json, sarif, markdown, github, not "jsom"; did you mean "json"?',
     ],
     [['--output=json=x', '--output=sarif=x'], '--output names "x" twice'],
+    [['--output=json=a/../x', '--output=sarif=./x'], '--output names "./x" twice'],
+    [['--output=sarif=-'], '--output writes to files, and - is none; --format sarif prints to standard output'],
     [['--stdin-filename', 'a'], '--stdin-filename needs the path -, which stands for standard input'],
     [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run exclude each other'],
     [['--fix', '-'], '--fix has no file to write for the path -; --fix-dry-run prints the changes'],
