@@ -119,7 +119,7 @@ describe('what is wrong is told with its place, what is allowed, and a guess', (
 test('a pattern that sets less than it seems to is told of', async () => {
   const told = async (text: string) => firmPatterns(await parse(text));
   expect(await told('rules:\n  mcpdesc.serialization.*: off\n  mcpdesc.tag.*: off\n')).toEqual([
-    '.mcpdesc-check.yaml:2:3: "mcpdesc.serialization.*" sets 3 of its 13 rules; the others say that a file cannot be read, which is an error in any case.',
+    '.mcpdesc-check.yaml:2:3: "mcpdesc.serialization.*" sets 4 of its 14 rules; the others say that a file cannot be read, which is an error in any case.',
   ]);
   expect(await told('overrides: [{ files: [a], rules: { mcpdesc.serialization.yaml.*: off } }]')).toHaveLength(1);
   expect(await told('rules: { "*": off, mcpdesc.*: note, mcpdesc.serialization.yaml.quoted-dates: off }')).toEqual([]);
