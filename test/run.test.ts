@@ -55,6 +55,14 @@ describe('one file never hides another', () => {
   });
 });
 
+test('what comes by standard input is not said to have a size', async () => {
+  const endless: Disk = { ...disk({}), read: async (_path, atMost) => Buffer.alloc(atMost, ' ') };
+  const { files } = await run(settings({ paths: ['-'], stdinFilename: 'x.json' }), endless);
+  expect(files.map(({ findings }) => findings.map(({ message }) => message))).toEqual([
+    [expect.stringMatching(/^Standard input has more than the 5,242,880 bytes that are read;/)],
+  ]);
+});
+
 test('standard input is a file like any other', async () => {
   const report = await run(settings({ paths: ['-'], stdinFilename: 'x.mcpdesc.json' }), disk({}));
   expect(report.files.map(({ path, mcpdesc }) => [path, mcpdesc])).toEqual([['x.mcpdesc.json', 'stdin']]);
