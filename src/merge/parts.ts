@@ -37,7 +37,8 @@ export function inOrder<Any extends Part>(parts: readonly Any[]): readonly Any[]
   return sorted;
 }
 
-const said = (name: string): string => JSON.stringify(name);
+/** A name in a message. */
+export const said = (name: string): string => JSON.stringify(name);
 const missing = (index: number, count: number) => new UsageError(`The report of part ${index}/${count} is missing`);
 
 /** What every list holds, in the order of the first. */

@@ -14,12 +14,18 @@ export const jsonPartSchema = {
   },
 };
 
+const text = { type: 'string' };
+const count = { type: 'integer', minimum: 1 };
+const amount = { type: 'integer', minimum: 0 };
+
 const result = {
   type: 'object',
-  required: ['level', 'locations'],
+  required: ['ruleId', 'level', 'locations'],
   properties: {
+    ruleId: text,
+    ruleIndex: amount,
     level: { enum: ['error', 'warning', 'note'] },
-    locations: { $ref: '#/$defs/locations' },
+    locations: { $ref: '#/$defs/locations', minItems: 1 },
   },
 };
 
@@ -36,16 +42,14 @@ const locations = {
           artifactLocation: {
             type: 'object',
             required: ['uri'],
-            properties: { uri: { type: 'string' } },
+            properties: { uri: text },
           },
+          region: { type: 'object', properties: { startLine: count, endLine: count } },
         },
       },
     },
   },
 };
-
-const count = { type: 'integer', minimum: 1 };
-const amount = { type: 'integer', minimum: 0 };
 
 export const sarifPartSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -61,6 +65,18 @@ export const sarifPartSchema = {
         type: 'object',
         required: ['tool', 'results', 'properties'],
         properties: {
+          tool: {
+            type: 'object',
+            required: ['driver'],
+            properties: {
+              driver: {
+                type: 'object',
+                properties: {
+                  rules: { type: 'array', items: { type: 'object', required: ['id'], properties: { id: text } } },
+                },
+              },
+            },
+          },
           results: { type: 'array', items: { $ref: '#/$defs/result' } },
           invocations: {
             type: 'array',
@@ -84,7 +100,7 @@ export const sarifPartSchema = {
                 properties: {
                   index: count,
                   count,
-                  run: { type: 'string' },
+                  run: text,
                   total: amount,
                   beyondLimits: amount,
                   pending: { type: 'array', items: { $ref: '#/$defs/result' } },

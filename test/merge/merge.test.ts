@@ -8,7 +8,7 @@ import { inspect } from '../../src/inspect.ts';
 import { merge } from '../../src/merge/index.ts';
 import { reporters } from '../../src/report/index.ts';
 import { ruleTable } from '../../src/rule-table.ts';
-import { defaults, type Settings } from '../../src/settings/index.ts';
+import { defaults, type Settings, UsageError } from '../../src/settings/index.ts';
 import { tool } from '../../src/tool.ts';
 
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
@@ -212,14 +212,110 @@ describe('what makes no whole is refused', () => {
     const known = JSON.parse(readFileSync(part, 'utf8'));
     expect(refusal([join(folder, 'absent')])).toEqual(said('cannot be read: it does not exist'));
     expect(refusal([written('text', 'hello')])).toEqual(said('is no JSON; merge takes JSON and SARIF reports'));
-    expect(refusal([written('null', 'null')])).toEqual(said('/ must be object'));
-    expect(refusal([written('list', { ...known, files: {} })])).toEqual(said('/files must be array'));
+    expect(refusal([written('null', 'null')])).toEqual(
+      said('cannot be merged: it must be an object, not null; merge takes'),
+    );
+    expect(refusal([written('list', { ...known, files: {} })])).toEqual(
+      said('/files must be an array, not an object;'),
+    );
     expect(refusal([written('sarif', { version: '2.1.0', runs: [{}, {}] })])).toEqual(
-      said('must NOT have more than 1'),
+      said('/runs must hold no more than 1, not 2;'),
     );
     expect(refusal([part, log])).toEqual(said('is SARIF and others are not'));
     const old = written('old', { ...known, tool: { ...known.tool, version: '0.0.1' } });
     expect(refusal([old])).toEqual(said('was written by version 0.0.1 of mcpdesc-check'));
+  });
+
+  /** A report with another value at a place; without one, the place is gone. */
+  function damaged(text: string, pointer: string, value: unknown): unknown {
+    const report: unknown = JSON.parse(text);
+    const names = pointer.split('/').slice(1);
+    const last = names.pop() ?? '';
+    const owner = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), report);
+    if (Array.isArray(owner) && value === undefined) owner.splice(Number(last), 1);
+    else if (value === undefined) Reflect.deleteProperty(Object(owner), last);
+    else Reflect.set(Object(owner), last, value);
+    return report;
+  }
+
+  /** What is said to be wrong, without the words around it. */
+  function faultIn(format: 'json' | 'sarif', text: string, pointer: string, value: unknown): string {
+    const name = written('damaged', damaged(text, pointer, value));
+    const error = refusal([name]);
+    const message = error instanceof UsageError ? error.message : String(error);
+    const before = `The report ${JSON.stringify(name)} cannot be merged: `;
+    const after = `; merge takes what --format ${format} with --shard writes`;
+    expect(message.startsWith(before) && message.endsWith(after)).toBe(true);
+    return message.slice(before.length, -after.length);
+  }
+  const few: Partial<Settings> = { paths: ['zz', 'ä'], whatIf: ['2024-11-05'], configFile: 'none' };
+  const start = { line: 1, column: 1, offset: 0 };
+
+  test.each([
+    ['/summary/errors', undefined, '/summary has no "errors"'],
+    ['/files', undefined, 'it has no "files"'],
+    ['/version', 2, '/version must be 1, not 2'],
+    ['/files/0/findings/0/range', undefined, '/files/0/findings/0 has no "range"'],
+    ['/files/0/findings/0/pointer', 'tags', '/files/0/findings/0/pointer must not be "tags"'],
+    [
+      '/files/0/findings/0/severity',
+      'fatal',
+      '/files/0/findings/0/severity must be one of "error", "warning", "note", not "fatal"',
+    ],
+    ['/files/0/findings/0/range/start/line', 0, '/files/0/findings/0/range/start/line must be at least 1, not 0'],
+    ['/files/0/mcpdesc', 8, '/files/0/mcpdesc must be a string or null, not 8'],
+    ['/files/0/path', ['a'], '/files/0/path must be a string, not an array'],
+    ['/problems', [], '/problems must not be empty'],
+    [
+      '/files/0/protocolVersions',
+      ['2025-11-25', '2025-11-25'],
+      '/files/0/protocolVersions must not hold the same twice',
+    ],
+    ['/part/index', 2, '/part/index must be at most 1, the number of parts, not 2'],
+    ['/summary/errors', 99, '/summary/errors must be 3, by what is listed, not 99'],
+    ['/files/1', undefined, '/summary/files must be 1, by what is listed, not 2'],
+    [
+      '/files/1/path',
+      'zz/x.mcpdesc.yaml',
+      '/files/1/path must be another one than before, not "zz/x.mcpdesc.yaml" again',
+    ],
+    ['/files/0/findings/0/rule', 'mcp.none', '/files/0/findings/0/rule must be a rule of this program, not "mcp.none"'],
+    ['/files/0/findings/0/range/end', start, '/files/0/findings/0/range ends before it starts'],
+    ['/files/0/whatIf/0/warnings', 77, '/files/0/whatIf/0/warnings must be 1, by what is listed, not 77'],
+  ])('JSON that has at %s the value %j', async (pointer, value, fault) => {
+    const { json } = await parts(1, few);
+    expect(faultIn('json', readFileSync(json[0] ?? '', 'utf8'), pointer, value)).toBe(fault);
+  });
+
+  test.each([
+    ['/runs/0/results/0/locations', [], '/runs/0/results/0/locations must not be empty'],
+    [
+      '/runs/0/results/0/level',
+      'none',
+      '/runs/0/results/0/level must be one of "error", "warning", "note", not "none"',
+    ],
+    ['/runs/0/results/0', undefined, '/runs/0/results must hold 3, by the total of the part, not 2'],
+    [
+      '/runs/0/results/0/ruleIndex',
+      9999,
+      '/runs/0/results/0/ruleIndex must be the place of "mcpdesc.document.object.known-properties" among the rules, not 9999',
+    ],
+    [
+      '/runs/0/results/0/locations/0/physicalLocation/region',
+      { startLine: 2, endLine: 1 },
+      '/runs/0/results/0/locations/0/physicalLocation/region ends before it starts',
+    ],
+    ['/runs/0/properties/part/index', 3, '/runs/0/properties/part/index must be at most 1, the number of parts, not 3'],
+  ])('SARIF that has at %s the value %j', async (pointer, value, fault) => {
+    const { sarif } = await parts(1, few);
+    expect(faultIn('sarif', readFileSync(sarif[0] ?? '', 'utf8'), pointer, value)).toBe(fault);
+  });
+
+  test('two parts with one file', async () => {
+    const [second = '', first = ''] = (await parts(2, few)).json;
+    const { files: owned, summary } = JSON.parse(readFileSync(first, 'utf8'));
+    const copy = { ...JSON.parse(readFileSync(second, 'utf8')), files: owned, summary };
+    expect(refusal([first, written('copy', copy)])).toEqual(said('both hold the file "zz/x.mcpdesc.yaml"'));
   });
 
   test('a crash stays a crash, whatever the reports are', async () => {
@@ -241,7 +337,7 @@ describe('what makes no whole is refused', () => {
     log.runs[0].automationDetails = { id: 'other/' };
     expect(refusal([first, written('category', log)])).toEqual(said('differ in tool, rules or category'));
     delete log.runs[0].automationDetails;
-    log.runs[0].results = [{ level: 'error', locations: [{ physicalLocation: { artifactLocation: { uri: '%FF' } } }] }];
+    log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri = '%FF';
     expect(refusal([first, written('uri', log)])).toEqual(said('"%FF" is the address of no file'));
   });
 });
