@@ -9,6 +9,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import picomatch from 'picomatch';
+import { validSarif } from '../valid-sarif.ts';
 import { filled, holds, type Surroundings } from './expressions.ts';
 
 interface Step {
@@ -81,7 +82,7 @@ export function runWorkflow(workflow: Workflow, circumstances: Circumstances): R
       }
     },
     'github/codeql-action/upload-sarif': (workspace, given) => {
-      sarif.push(readFileSync(join(workspace, given('sarif_file')), 'utf8'));
+      sarif.push(validSarif(readFileSync(join(workspace, given('sarif_file')), 'utf8')));
     },
   };
 
