@@ -87,7 +87,7 @@ var catalogue = {
 			"severity": "error",
 			"protocols": ["2024-11-05"]
 		}],
-		"messages": { "default": "\"{name}\" is a server capability since MCP 2025-03-26 only; declare it in a Capabilities object of its own, without 2024-11-05." }
+		"messages": { "default": "\"{name}\" is a server capability since MCP 2025-03-26; declare it in a Capabilities object of its own, without 2024-11-05." }
 	},
 	"mcp.capabilities.experimental.object-values": {
 		"owner": "mcp",
@@ -276,11 +276,11 @@ var catalogue = {
 			"roots": "\"roots\" has no member \"{name}\".",
 			"listChanged": "\"roots\" has no member \"{name}\" since MCP 2026-07-28; write an empty object for this version.",
 			"sampling": "\"sampling\" has no member \"{name}\", only \"context\" and \"tools\".",
-			"context": "\"sampling\" has its member \"{name}\" since MCP 2025-11-25 only; write an empty object for earlier versions.",
-			"tools": "\"sampling\" has its member \"{name}\" since MCP 2025-11-25 only; write an empty object for earlier versions.",
+			"context": "\"sampling\" has its member \"{name}\" since MCP 2025-11-25; write an empty object for earlier versions.",
+			"tools": "\"sampling\" has its member \"{name}\" since MCP 2025-11-25; write an empty object for earlier versions.",
 			"elicitation": "\"elicitation\" has no member \"{name}\", only \"form\" and \"url\".",
-			"form": "\"elicitation\" has its member \"{name}\" since MCP 2025-11-25 only; write an empty object for 2025-06-18.",
-			"url": "\"elicitation\" has its member \"{name}\" since MCP 2025-11-25 only; declare a variant without it for 2025-06-18.",
+			"form": "\"elicitation\" has its member \"{name}\" since MCP 2025-11-25; write an empty object for 2025-06-18.",
+			"url": "\"elicitation\" has its member \"{name}\" since MCP 2025-11-25; declare a variant without it for 2025-06-18.",
 			"tasks": "\"{name}\" is not a member of {object} in MCP 2025-11-25."
 		}
 	},
@@ -575,8 +575,8 @@ var catalogue = {
 			"message": "completion"
 		}],
 		"messages": {
-			"default": "\"{name}\" exists on {object} since MCP 2025-06-18 only; declare a variant without it for earlier versions.",
-			"completion": "\"{name}\" exists on {object} since MCP 2025-06-18 only; remove it, or scope the primitive to later versions."
+			"default": "\"{name}\" exists on {object} since MCP 2025-06-18; declare a variant without it for earlier versions.",
+			"completion": "\"{name}\" exists on {object} since MCP 2025-06-18; remove it, or scope the primitive to later versions."
 		}
 	},
 	"mcp.meta.key.format": {
@@ -711,7 +711,10 @@ var catalogue = {
 				"2026-07-28"
 			]
 		}],
-		"messages": { "default": "\"lastModified\" is {value}, but must be a date of ISO 8601, such as \"2026-08-24T10:00:00Z\" or \"2026-08-24\"." }
+		"messages": {
+			"default": "\"lastModified\" is {value}, but must be a date of ISO 8601, such as \"2026-08-24T10:00:00Z\" or \"2026-08-24\".",
+			"space": "\"lastModified\" is {value}, but ISO 8601 has \"T\" and no space between date and time: write {meant}."
+		}
 	},
 	"mcp.resource-annotations.last-modified.version-applicability": {
 		"owner": "mcp",
@@ -723,7 +726,7 @@ var catalogue = {
 			"severity": "error",
 			"protocols": ["2024-11-05", "2025-03-26"]
 		}],
-		"messages": { "default": "\"{name}\" exists in annotations since MCP 2025-06-18 only; declare a variant without it for earlier versions." }
+		"messages": { "default": "\"{name}\" exists in annotations since MCP 2025-06-18; declare a variant without it for earlier versions." }
 	},
 	"mcp.resource-annotations.object.structure": {
 		"owner": "mcp",
@@ -1314,7 +1317,7 @@ var catalogue = {
 			"severity": "error",
 			"protocols": ["2024-11-05"]
 		}],
-		"messages": { "default": "The transport {value} exists since MCP 2025-03-26 only; leave 2024-11-05 out of its scope, and offer \"sse\" or \"stdio\" there." }
+		"messages": { "default": "The transport {value} exists since MCP 2025-03-26; leave 2024-11-05 out of its scope, and offer \"sse\" or \"stdio\" there." }
 	},
 	"mcpdesc.capabilities.extensions.structure": {
 		"owner": "mcpdesc",
@@ -1675,7 +1678,9 @@ var catalogue = {
 		"messages": {
 			"extension": "\"x-mcpdesc-check\" cannot be understood: {problem}",
 			"limit": "This and every ignore after it has no effect: a description may hold {most} of them.",
-			"comment": "This comment ignores nothing; write \"# mcpdesc-check-ignore <rule>: <reason>\"."
+			"comment": "This comment ignores nothing; write \"# mcpdesc-check-ignore <rule>: <reason>\".",
+			"spelling": "This comment ignores nothing; begin it with \"# mcpdesc-check-ignore\", not with \"{found}\".",
+			"colon": "This comment ignores nothing; write a colon between \"{rule}\" and the reason."
 		}
 	},
 	"mcpdesc.ignore.entry.used": {
@@ -1684,7 +1689,11 @@ var catalogue = {
 		"profile": "core",
 		"on": "ignoring",
 		"levels": [{ "severity": "warning" }],
-		"messages": { "default": "Nothing that this ignore of \"{rule}\" covers is found any more; remove it." }
+		"messages": {
+			"default": "Nothing that this ignore of \"{rule}\" covers is found any more; remove it.",
+			"behind": "This ignore of \"{rule}\" matches nothing: a comment covers what comes after it, so write it on a line of its own above what it is about.",
+			"beside": "This ignore of \"{rule}\" does not cover its own line, only what comes after it; write it on a line of its own above what it is about."
+		}
 	},
 	"mcpdesc.ignore.reason.present": {
 		"owner": "mcpdesc",
@@ -2039,7 +2048,7 @@ var catalogue = {
 		"profile": "core",
 		"on": "shape",
 		"levels": [{ "severity": "warning" }],
-		"messages": { "uri": "{subject} is {value}, but should be an absolute URI with a scheme, such as \"docs://readme\"{hint}." }
+		"messages": { "uri": "{subject} is {value}, but should be an absolute URI: {fault}." }
 	},
 	"mcpdesc.security-requirement.array.structure": {
 		"owner": "mcpdesc",
@@ -2153,11 +2162,12 @@ var catalogue = {
 		"on": "reading",
 		"levels": [{ "severity": "error" }],
 		"messages": {
-			"bytes": "The file has at least {found} bytes, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
-			"depth": "Values nest at least {found} levels deep here, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.depth\" in the config file raises it.",
-			"values": "The file holds at least {found} values, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.values\" in the config file raises it.",
+			"bytes": "The file has {found} bytes, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
+			"unknown-bytes": "Standard input has more than the {limit} bytes that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
+			"depth": "Values nest deeper here than the {limit} levels that are read; that is a limit of this tool, not of the format, and \"limits.depth\" in the config file raises it.",
+			"values": "The file holds more than the {limit} values that are read; that is a limit of this tool, not of the format, and \"limits.values\" in the config file raises it.",
 			"characters": "This text has {found} characters, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.characters\" in the config file raises it.",
-			"entries": "This collection has at least {found} entries, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.entries\" in the config file raises it."
+			"entries": "This collection has more than the {limit} entries that are read; that is a limit of this tool, not of the format, and \"limits.entries\" in the config file raises it."
 		}
 	},
 	"mcpdesc.serialization.json.unique-keys": {
@@ -2211,6 +2221,14 @@ var catalogue = {
 			"overflow": "The number {value} is too large; the largest is about 1.8e308.",
 			"special": "The value {value} is no finite number; if it is meant as text, put it in quotes."
 		}
+	},
+	"mcpdesc.serialization.yaml.empty-value": {
+		"owner": "mcpdesc",
+		"kind": "serialization",
+		"profile": "advisory",
+		"on": "document",
+		"levels": [{ "severity": "note" }],
+		"messages": { "default": "Write \"\" or leave {what} out; an empty value is the empty string here, and null to most parsers of YAML." }
 	},
 	"mcpdesc.serialization.yaml.no-aliases": {
 		"owner": "mcpdesc",
@@ -2276,8 +2294,17 @@ var catalogue = {
 			"default": "This is not valid YAML: {problem}.",
 			"tab": "YAML is indented with spaces, but here is a tab.",
 			"indentation": "The indentation of this line fits none of the lines above it.",
+			"indented": "This {what} is indented by {here}, but those above it by {there}.",
+			"among": "A {what} cannot stand among {others} of the same indentation.",
 			"nested-in-line": "A second key cannot begin on this line; text with a colon and a space in it needs quotes.",
 			"no-colon": "This is neither a key with a colon nor the continuation of the line above.",
+			"missing-space": "A space is missing behind the colon of \"{key}\".",
+			"missing-comma": "A comma is missing before this.",
+			"reserved": "Text that begins with \"{character}\" needs quotes.",
+			"comment": "A comment needs a space before its \"#\"; text with \"#\" behind a quote or bracket needs quotes around all of it.",
+			"behind-quote": "The quoted text ends before this; inside of it, such a quote is written {escaped}.",
+			"behind-value": "The value ends before this; a new key or list item begins on a line of its own.",
+			"block-header": "The text of \"|\" and \">\" begins on the next line.",
 			"block-in-flow": "Inside brackets, mappings and sequences need brackets of their own.",
 			"unclosed-quote": "The quote that opens here is never closed.",
 			"unclosed-bracket": "The bracket \"{opener}\" is not closed, or a line inside it is indented too little.",
@@ -2572,7 +2599,132 @@ function* patternsOf(rule) {
 function nearestPattern(pattern) {
 	return nearest$1(pattern, (pattern.endsWith("*") ? [...new Set(ruleIds.flatMap((id) => [...prefixes(id)]))] : ruleIds).filter((other) => Math.abs(other.length - pattern.length) <= pattern.length / 4));
 }
+// src/read/tree.ts
+/** JSON Pointer (RFC 6901) of a node. */
+function pointer$1(node) {
+	const tokens = [];
+	for (let at = node; at?.parent !== void 0; at = at.parent) tokens.push(token$1(at.key));
+	return tokens.reverse().join("");
+}
+/** JSON Pointer of what a collection holds under that key; without a collection, of the root. */
+function pointerTo(parent, key) {
+	return parent === void 0 ? "" : pointer$1(parent) + token$1(key);
+}
+/** One reference token of a JSON Pointer with its slash, escaped. */
+function token$1(key) {
+	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+/** The member under which an object holds this node; undefined for the root and for array items. */
+function holder$1(node) {
+	const { parent, key } = node;
+	if (parent?.type !== "object") return void 0;
+	const last = parent.member(String(key));
+	return last?.value === node ? last : parent.members.find((member) => member.value === node);
+}
+/** The plain value, for engines that know no positions. Objects have no prototype, so `__proto__` is an ordinary key. */
+function toValue(node) {
+	switch (node.type) {
+		case "object": {
+			const value = Object.create(null);
+			for (const member of node.members) value[member.key] = toValue(member.value);
+			return value;
+		}
+		case "array": return node.items.map(toValue);
+		default: return node.value;
+	}
+}
+var Placed, none$1, ObjectNode, ArrayNode, StringNode, NumberNode, BooleanNode, NullNode;
+var init_tree = __esmMin((() => {
+	Placed = class {
+		constructor(start, end) {
+			this.parent = void 0;
+			this.key = "";
+			this.start = start;
+			this.end = end;
+		}
+	};
+	none$1 = [];
+	ObjectNode = class extends Placed {
+		constructor(..._args) {
+			super(..._args);
+			this.type = "object";
+			this.#members = none$1;
+		}
+		#members;
+		#index;
+		/** All members and where it ends, once these are known. */
+		complete(members, end) {
+			this.#members = members;
+			this.end = end;
+		}
+		/** In document order; duplicate keys are all kept. */
+		get members() {
+			return this.#members;
+		}
+		/** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
+		member(name) {
+			if (this.members.length <= 8) {
+				for (let at = this.members.length - 1; at >= 0; at -= 1) if (this.members[at]?.key === name) return this.members[at];
+				return;
+			}
+			this.#index ??= new Map(this.members.map((member) => [member.key, member]));
+			return this.#index.get(name);
+		}
+		get(name) {
+			return this.member(name)?.value;
+		}
+		has(name) {
+			return this.member(name) !== void 0;
+		}
+	};
+	ArrayNode = class extends Placed {
+		constructor(..._args2) {
+			super(..._args2);
+			this.type = "array";
+			this.#items = none$1;
+		}
+		#items;
+		/** All items and where it ends, once these are known. */
+		complete(items, end) {
+			this.#items = items;
+			this.end = end;
+		}
+		get items() {
+			return this.#items;
+		}
+	};
+	StringNode = class extends Placed {
+		constructor(start, end, value, plain = false) {
+			super(start, end);
+			this.type = "string";
+			this.value = value;
+			this.plain = plain;
+		}
+	};
+	NumberNode = class extends Placed {
+		constructor(start, end, value) {
+			super(start, end);
+			this.type = "number";
+			this.value = value;
+		}
+	};
+	BooleanNode = class extends Placed {
+		constructor(start, end, value) {
+			super(start, end);
+			this.type = "boolean";
+			this.value = value;
+		}
+	};
+	NullNode = class extends Placed {
+		constructor(..._args3) {
+			super(..._args3);
+			this.type = "null";
+			this.value = null;
+		}
+	};
+}));
 // src/edit/layout.ts
+init_tree();
 /** With brackets: all of JSON, and YAML's flow style. The other is YAML's block style. */
 var isFlow = (node, { text }) => "{[".includes(text.charAt(node.start));
 var isBlank = (text) => text.trim() === "";
@@ -2619,16 +2771,42 @@ function insertion(into, key, value, written) {
 		text: `${speltKey}: ${speltValue}${/\r\n?|\n/.exec(written.text)?.[0] ?? "\n"}${" ".repeat(lead.length)}`
 	};
 }
-function intoEmpty({ start, end }, key, value, { text }) {
+/** Spelt as the key that leads here; in braces that stand as close as those around it. */
+function intoEmpty(into, key, value, written) {
+	const { text } = written;
 	const inside = {
-		start: start + 1,
-		end: end - 1
+		start: into.start + 1,
+		end: into.end - 1
 	};
-	if (text.charAt(start) !== "{" || !isBlank(text.slice(inside.start, inside.end))) return void 0;
-	return {
+	if (text.charAt(into.start) !== "{" || !isBlank(text.slice(inside.start, inside.end))) return void 0;
+	const [model] = membersAround(into);
+	if (model === void 0) return {
 		...inside,
 		text: ` ${JSON.stringify(key)}: ${JSON.stringify(value)} `
 	};
+	const [speltKey, speltValue] = [spelt(key, model.keyStart, written), spelt(value, model.keyStart, written)];
+	if (speltKey === void 0 || speltValue === void 0) return void 0;
+	const blank = bracesTouch(into, written) ? "" : " ";
+	return {
+		...inside,
+		text: `${blank}${speltKey}${colon(model, written)}${speltValue}${blank}`
+	};
+}
+/** The members that hold a node, the nearest first. */
+function* membersAround(node) {
+	for (let inner = node; inner !== void 0; inner = inner.parent) {
+		const member = holder$1(inner);
+		if (member !== void 0) yield member;
+	}
+}
+/** Whether the nearest braces around a node have no blank behind them. */
+function bracesTouch(node, written) {
+	for (const { value } of membersAround(node)) {
+		const { parent: around } = value;
+		if (around?.type !== "object" || !isFlow(around, written)) continue;
+		return around.members[0]?.keyStart === around.start + 1;
+	}
+	return false;
 }
 /** The colon of the first member with the blanks around it; behind a name without quotes there must be one. */
 function colon({ keyStart, keyEnd, value }, { text }) {
@@ -2645,142 +2823,6 @@ function between(into, first, second, written) {
 	if (second === void 0) return /[ \t]*$/.exec(colon(first, written))?.[0] ?? "";
 	return /^\s*,([ \t]*)$/.exec(text.slice(first.value.end, second.keyStart))?.[1] ?? " ";
 }
-// src/read/tree.ts
-/** JSON Pointer (RFC 6901) of a node. */
-function pointer$1(node) {
-	const tokens = [];
-	for (let at = node; at?.parent !== void 0; at = at.parent) tokens.push(token$1(at.key));
-	return tokens.reverse().join("");
-}
-/** JSON Pointer of what a collection holds under that key; without a collection, of the root. */
-function pointerTo(parent, key) {
-	return parent === void 0 ? "" : pointer$1(parent) + token$1(key);
-}
-/** One reference token of a JSON Pointer with its slash, escaped. */
-function token$1(key) {
-	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-/** The member under which an object holds this node; undefined for the root and for array items. */
-function holder$1(node) {
-	const { parent, key } = node;
-	if (parent?.type !== "object") return void 0;
-	const last = parent.member(String(key));
-	return last?.value === node ? last : parent.members.find((member) => member.value === node);
-}
-/** The plain value, for engines that know no positions. Objects have no prototype, so `__proto__` is an ordinary key. */
-function toValue(node) {
-	switch (node.type) {
-		case "object": {
-			const value = Object.create(null);
-			for (const member of node.members) value[member.key] = toValue(member.value);
-			return value;
-		}
-		case "array": return node.items.map(toValue);
-		default: return node.value;
-	}
-}
-var Placed, indexed, ObjectNode, ArrayNode, StringNode, NumberNode, BooleanNode, NullNode;
-var init_tree = __esmMin((() => {
-	Placed = class {
-		constructor(start, end) {
-			this.parent = void 0;
-			this.key = "";
-			this.start = start;
-			this.end = end;
-		}
-	};
-	indexed = 8;
-	ObjectNode = class extends Placed {
-		constructor(..._args) {
-			super(..._args);
-			this.type = "object";
-			this.#members = [];
-		}
-		#members;
-		#index;
-		add(member) {
-			member.value.parent = this;
-			member.value.key = member.key;
-			this.#members.push(member);
-			this.#index?.set(member.key, member);
-		}
-		/** No more will be added. A list that has grown has room for twice as many, which is given back. */
-		close(end) {
-			this.end = end;
-			this.#members = this.#members.slice();
-			this.#index = void 0;
-		}
-		/** In document order; duplicate keys are all kept. */
-		get members() {
-			return this.#members;
-		}
-		/** The member of that name, the last one where a name is repeated. Prototype names are ordinary names. */
-		member(name) {
-			if (this.members.length <= indexed) {
-				for (let at = this.members.length - 1; at >= 0; at -= 1) if (this.members[at]?.key === name) return this.members[at];
-				return;
-			}
-			this.#index ??= new Map(this.members.map((member) => [member.key, member]));
-			return this.#index.get(name);
-		}
-		get(name) {
-			return this.member(name)?.value;
-		}
-		has(name) {
-			return this.member(name) !== void 0;
-		}
-	};
-	ArrayNode = class extends Placed {
-		constructor(..._args2) {
-			super(..._args2);
-			this.type = "array";
-			this.#items = [];
-		}
-		#items;
-		add(item) {
-			item.parent = this;
-			item.key = this.#items.length;
-			this.#items.push(item);
-		}
-		/** No more will be added. */
-		close(end) {
-			this.end = end;
-			this.#items = this.#items.slice();
-		}
-		get items() {
-			return this.#items;
-		}
-	};
-	StringNode = class extends Placed {
-		constructor(start, end, value, plain = false) {
-			super(start, end);
-			this.type = "string";
-			this.value = value;
-			this.plain = plain;
-		}
-	};
-	NumberNode = class extends Placed {
-		constructor(start, end, value) {
-			super(start, end);
-			this.type = "number";
-			this.value = value;
-		}
-	};
-	BooleanNode = class extends Placed {
-		constructor(start, end, value) {
-			super(start, end);
-			this.type = "boolean";
-			this.value = value;
-		}
-	};
-	NullNode = class extends Placed {
-		constructor(..._args3) {
-			super(..._args3);
-			this.type = "null";
-			this.value = null;
-		}
-	};
-}));
 // src/edit/remove.ts
 init_tree();
 /** Undefined where a comment or an unusual layout would have to be judged. */
@@ -5031,8 +5073,8 @@ var import_formats = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 })))();
 var { uri } = import_formats.fullFormats;
-/** What most URIs look like. They all fit the expression of the package, which takes long to get ready. */
-var ordinary = /^https?:\/\/[a-z0-9.-]+(?::[0-9]+)?(?:\/[a-z0-9._~/-]*)?(?:#[a-z0-9._~/-]*)?$/i;
+/** What most URIs look like. They all fit the expression of the package, which takes longer to get ready than a small document to check. */
+var ordinary = /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.-]*(?::[0-9]+)?(?:\/[a-z0-9._~/-]*)?(?:\?[a-z0-9._~/=&-]*)?(?:#[a-z0-9._~/-]*)?$/i;
 var isUri = (value) => {
 	if (ordinary.test(value)) return true;
 	if (typeof uri !== "function") throw new TypeError("ajv-formats no longer tests URIs by a function");
@@ -5086,6 +5128,76 @@ function didYouMean(name, candidates) {
 	const near = nearest$1(name, candidates);
 	return near === void 0 ? "" : ` (did you mean ${quoted$1(near)}?)`;
 }
+// src/describe/uri-fault.ts
+/** Which part of a text keeps it from being an absolute URI (RFC 3986), and what to write instead. */
+/** What may stand in a URI besides percent-encoded bytes: everywhere, and behind the path. */
+var anywhere = /[\w.~!$&'()*+,;=:@/-]/;
+var behindPath = /[\w.~!$&'()*+,;=:@/?-]/;
+/** Any text has these parts (RFC 3986, appendix B), whatever characters stand in them. */
+var parts = /^(?:(?<scheme>[^:/?#]*):)?(?:\/\/(?<authority>[^/?#]*))?(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?:#(?<fragment>.*))?$/s;
+/** A clause about the first part of `text` that is wrong. For texts of which `isUri` is false. */
+function uriFault(text) {
+	const { scheme, authority, path = "", query = "", fragment = "" } = parts.exec(text)?.groups ?? {};
+	if (scheme === void 0 || /^[0-9.]+$/.test(scheme)) return noScheme(text);
+	return schemeFault(scheme) ?? (authority === void 0 ? void 0 : authorityFault(authority)) ?? encodingFault(path, anywhere) ?? (authority === void 0 && path === "" ? `nothing stands behind its scheme ${quoted$1(`${scheme}:`)}` : void 0) ?? encodingFault(query, behindPath) ?? encodingFault(fragment, behindPath) ?? "its parts do not fit together";
+}
+function noScheme(text) {
+	const meant = [
+		.../^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(text) ? [`https://${text}`] : [],
+		...text.startsWith("//") ? [`https:${text}`] : [],
+		.../^https?\/\//i.test(text) ? [text.replace("//", "://")] : []
+	].find(isUri);
+	return meant === void 0 ? "it does not begin with a scheme, such as \"https:\"" : `it does not begin with a scheme; perhaps ${quoted$1(meant)} is meant`;
+}
+function schemeFault(scheme) {
+	const foreign = /[^a-z0-9+.-]/iu.exec(scheme)?.[0];
+	if (foreign !== void 0) return `its scheme ${quoted$1(scheme)} must not hold ${quoted$1(foreign)}`;
+	return /^[a-z]/i.test(scheme) ? void 0 : `its scheme ${quoted$1(scheme)} must begin with a letter`;
+}
+/** By the border of `isUri`, which takes any port, and any colon or "@", unless the host stands in brackets. */
+function authorityFault(authority) {
+	const at = authority.lastIndexOf("@");
+	const place = authority.slice(at + 1);
+	return encodingFault(authority.slice(0, Math.max(at, 0)), anywhere) ?? (place.startsWith("[") ? addressFault(place) : hostFault(place.replace(/:[0-9]*$/, "")));
+}
+/** An address of version 6 in brackets. */
+function addressFault(place) {
+	const end = place.indexOf("]");
+	if (end < 0) return `the "[" before its host has no "]" behind the host`;
+	const address = place.slice(1, end);
+	if (!isUri(`a://[${address}]`)) return `${quoted$1(address)} in brackets is no IPv6 address`;
+	const rest = place.slice(end + 1);
+	return /^(?::[0-9]*)?$/.test(rest) ? void 0 : `only a port may follow its host, not ${quoted$1(rest)}`;
+}
+function hostFault(host) {
+	const foreign = foreignIn(host, anywhere);
+	if (foreign === void 0) return void 0;
+	if (foreign.startsWith("%")) return noEncoding(foreign);
+	const ascii = asciiHost(host);
+	const instead = ascii === void 0 ? "" : `; write ${quoted$1(ascii)}`;
+	return `its host ${quoted$1(host)} must not hold ${quoted$1(foreign)}${instead}`;
+}
+/** DNS has no longer names, and other letters take long to convert. */
+var longestHost = 253;
+/** A host name with other letters, as DNS spells it. */
+function asciiHost(host) {
+	if (host.length > longestHost || !URL.canParse(`http://${host}`)) return void 0;
+	const spelled = new URL(`http://${host}`).hostname;
+	return spelled.includes("xn--") ? spelled : void 0;
+}
+function encodingFault(part, allowed) {
+	const foreign = foreignIn(part, allowed);
+	if (foreign === void 0) return void 0;
+	if (foreign.startsWith("%")) return noEncoding(foreign);
+	if (/\p{Surrogate}/u.test(foreign)) return `it must not hold ${quoted$1(foreign)}`;
+	return `${quoted$1(foreign)} must be written ${quoted$1(encodeURIComponent(foreign))}`;
+}
+var noEncoding = (sign) => `${quoted$1(sign)} is no percent-encoded character; write "%25" for the percent sign itself`;
+/** The first character that is neither allowed nor percent-encoded; a percent sign with the two characters after it. */
+function foreignIn(part, allowed) {
+	const foreign = [...part.replace(/%[0-9a-f]{2}/gi, "")].find((character) => !allowed.test(character));
+	return foreign === "%" ? /%(?![0-9a-f]{2}).{0,2}/isu.exec(part)?.[0] : foreign;
+}
 // src/describe/value-complaints.ts
 function wrongType(node, expected) {
 	return {
@@ -5133,7 +5245,7 @@ function* aboutText(node, shape) {
 		complaint: "uri",
 		with: {
 			...about(),
-			hint: uriHint(value)
+			fault: uriFault(value)
 		}
 	};
 }
@@ -5321,13 +5433,6 @@ function typeHint(node, expected) {
 	if (node.type === "object" && expected === "an array") return "; put it in a list";
 	return "";
 }
-/** Somebody who leaves the scheme out mostly means https; a character that no URI holds is named. */
-function uriHint(value) {
-	const foreign = /[^\w.~:/?#[\]@!$&'()*+,;=%-]/u.exec(value)?.[0];
-	if (foreign !== void 0) return `; ${quoted$1(foreign)} must be percent-encoded`;
-	const secure = `https://${value}`;
-	return /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value) && isUri(secure) ? `; perhaps ${quoted$1(secure)} is meant` : "";
-}
 // src/describe/broken-reference.ts
 function* aboutReference(node, { fault, pointer }, namespace, document) {
 	const value = node.get(referenceKey);
@@ -5509,7 +5614,7 @@ var complaints$2 = {
 	long: "{subject} has {value} entries, but at most {expected} are allowed.",
 	range: "{subject} is {value}, but must be {expected}.",
 	duplicate: "{value} stands more than once in \"{name}\".",
-	uri: "{subject} is {value}, but must be an absolute URI with a scheme, such as \"https://example.com/\"{hint}.",
+	uri: "{subject} is {value}, but must be an absolute URI: {fault}.",
 	"exactly-one": "{object} must have exactly one of {expected}, but has {value}.",
 	"at-least-one": "{object} must have at least one of {expected}."
 };
@@ -6401,11 +6506,11 @@ var reducedDates = [
 var time = `(?:${hour}(?::?${minute}(?::?${second})?)?${fraction}|24(?::?00(?::?00)?)?(?:[.,]0+)?)`;
 var zone = `(?:[Zz]|[+-]${hour}(?::?${minute})?)`;
 /** The named parts of several forms need an expression each. */
-var forms$1 = [...completeDates.map((date) => new RegExp(`^${date}(?:[Tt ]${time}${zone}?)?$`)), ...reducedDates.map((date) => new RegExp(`^${date}$`))];
+var forms$1 = [...completeDates.map((date) => new RegExp(`^${date}(?:[Tt]${time}${zone}?)?$`)), ...reducedDates.map((date) => new RegExp(`^${date}$`))];
 /**
 * Whether any form of ISO 8601 says a date or a date with a time like this: basic or extended, by month, week or day of
-* the year, of reduced precision, with any fraction, with or without a zone. A space between date and time, which RFC
-* 3339 allows, passes too.
+* the year, of reduced precision, with any fraction, with or without a zone. A space between date and time is what RFC
+* 3339 allows beside ISO 8601.
 */
 var isDate$1 = (text) => forms$1.some((form) => {
 	const match = form.exec(text);
@@ -6423,7 +6528,15 @@ var daysOf = (year, month) => new Date(Date.UTC(year % 400 + 2e3, month, 0)).get
 var mcp_resource_annotations_last_modified_format_default = rule$3("mcp.resource-annotations.last-modified.format", function* ({ node }) {
 	const date = node.type === "object" ? node.get("lastModified") : void 0;
 	if (date?.type !== "string" || isDate$1(date.value)) return;
-	yield {
+	const joined = date.value.replace(/ +/, "T");
+	yield isDate$1(joined) ? {
+		at: atValue(date),
+		message: "space",
+		with: {
+			value: shown$1(date),
+			meant: quoted$1(joined)
+		}
+	} : {
 		at: atValue(date),
 		message: "default",
 		with: { value: shown$1(date) }
@@ -6934,7 +7047,7 @@ function readingOf({ node, within, surfaces }, { faulty }) {
 		declaration,
 		requested,
 		contents,
-		answers: contents.items.filter((item) => textOf(item, "uri")?.value === requested.value)
+		answers: contents.items.filter((item) => textOf$2(item, "uri")?.value === requested.value)
 	};
 }
 function contentsOf(example) {
@@ -6942,14 +7055,14 @@ function contentsOf(example) {
 	const contents = result?.type === "object" ? result.get("contents") : void 0;
 	return contents?.type === "array" ? contents : void 0;
 }
-function textOf(node, name) {
+function textOf$2(node, name) {
 	const value = node.type === "object" ? node.get(name) : void 0;
 	return value?.type === "string" ? value : void 0;
 }
 // src/rules/resource-example/mcp.resource.example.blob-base64.ts
 var mcp_resource_example_blob_base64_default = rule$3("mcp.resource.example.blob-base64", function* ({ node }) {
 	for (const item of contentsOf(node)?.items ?? []) {
-		const blob = textOf(item, "blob");
+		const blob = textOf$2(item, "blob");
 		const fault = blob && base64Fault(blob.value);
 		if (blob === void 0 || fault === void 0) continue;
 		const at = atValue(blob);
@@ -8361,29 +8474,142 @@ var json_schema_draft_07_default = {
 	},
 	"default": true
 };
+// src/read/growing.ts
+var shared, GrowingTree;
+var init_growing = __esmMin((() => {
+	init_tree();
+	shared = 64;
+	GrowingTree = class {
+		constructor() {
+			this.depth = 0;
+			this.hasKey = false;
+			this.#key = "";
+			this.#keyStart = 0;
+			this.#keyEnd = 0;
+			this.#members = [];
+			this.#items = [];
+			this.#starts = [];
+			this.#indexes = [];
+			this.#names = /* @__PURE__ */ new Map();
+		}
+		#key;
+		#keyStart;
+		#keyEnd;
+		#members;
+		#items;
+		/** Where the members or items of each open collection begin; the innermost comes last. */
+		#starts;
+		/** Of open objects that have grown too large to be searched. */
+		#indexes;
+		#names;
+		/** How many members or items the innermost collection has so far. */
+		get count() {
+			return (this.open?.type === "array" ? this.#items.length : this.#members.length) - this.#start;
+		}
+		/** Under which key the value comes that is read next: the name, or the index. */
+		get key() {
+			return this.open?.type === "array" ? this.count : this.#key;
+		}
+		get keyStart() {
+			return this.#keyStart;
+		}
+		/** The member of that name in the innermost object, the last one where a name is repeated. */
+		member(name) {
+			const start = this.#start;
+			if (this.#members.length - start > 8) return this.#indexOf(start).get(name);
+			for (let at = this.#members.length - 1; at >= start; at -= 1) {
+				const member = this.#members[at];
+				if (member?.key === name) return member;
+			}
+		}
+		/** The key of the next value; its range includes quotes. */
+		expect(name, start, end) {
+			this.#key = this.#kept(name);
+			this.#keyStart = start;
+			this.#keyEnd = end;
+			this.hasKey = true;
+		}
+		/** A scalar is complete; a collection is the innermost from now on. */
+		add(node) {
+			const { open } = this;
+			if (open !== void 0) {
+				node.parent = open;
+				node.key = this.key;
+				if (open.type === "array") this.#items.push(node);
+				else this.#addMember(node);
+			}
+			if (node.type !== "object" && node.type !== "array") return;
+			this.open = node;
+			this.depth += 1;
+			this.#starts.push(node.type === "array" ? this.#items.length : this.#members.length);
+			this.#indexes.push(void 0);
+		}
+		/** Closes the innermost collection. */
+		close(end) {
+			const { open } = this;
+			const start = this.#starts.pop() ?? 0;
+			if (open instanceof ArrayNode) open.complete(this.#items.splice(start), end);
+			else open?.complete(this.#members.splice(start), end);
+			this.#indexes.pop();
+			this.open = open?.parent;
+			this.depth -= 1;
+		}
+		get #start() {
+			return this.#starts[this.depth - 1] ?? 0;
+		}
+		#addMember(value) {
+			const member = {
+				key: this.#key,
+				keyStart: this.#keyStart,
+				keyEnd: this.#keyEnd,
+				value
+			};
+			this.#members.push(member);
+			this.#indexes[this.depth - 1]?.set(member.key, member);
+			this.hasKey = false;
+		}
+		#indexOf(start) {
+			const known = this.#indexes[this.depth - 1];
+			if (known !== void 0) return known;
+			const index = new Map(this.#members.slice(start).map((member) => [member.key, member]));
+			this.#indexes[this.depth - 1] = index;
+			return index;
+		}
+		#kept(name) {
+			if (name.length > shared) return name;
+			const known = this.#names.get(name);
+			if (known !== void 0) return known;
+			this.#names.set(name, name);
+			return name;
+		}
+	};
+}));
 // src/schema/from-value.ts
+init_growing();
 init_tree();
 /** A tree of a plain JSON value that stands in no text: all its ranges are empty. */
-function fromValue(value) {
+var fromValue = (value) => grown(new GrowingTree(), value);
+function grown(tree, value) {
+	const node = begun(value);
+	tree.add(node);
+	if (Array.isArray(value)) {
+		for (const item of value) grown(tree, item);
+		tree.close(0);
+	} else if (typeof value === "object" && value !== null) {
+		for (const [key, member] of Object.entries(value)) {
+			tree.expect(key, 0, 0);
+			grown(tree, member);
+		}
+		tree.close(0);
+	}
+	return node;
+}
+function begun(value) {
 	if (typeof value === "string") return new StringNode(0, 0, value);
 	if (typeof value === "number") return new NumberNode(0, 0, value);
 	if (typeof value === "boolean") return new BooleanNode(0, 0, value);
-	if (Array.isArray(value)) {
-		const array = new ArrayNode(0, 0);
-		for (const item of value) array.add(fromValue(item));
-		return array;
-	}
-	if (typeof value === "object" && value !== null) {
-		const object = new ObjectNode(0, 0);
-		for (const [key, member] of Object.entries(value)) object.add({
-			key,
-			keyStart: 0,
-			keyEnd: 0,
-			value: fromValue(member)
-		});
-		return object;
-	}
-	return new NullNode(0, 0);
+	if (Array.isArray(value)) return new ArrayNode(0, 0);
+	return typeof value === "object" && value !== null ? new ObjectNode(0, 0) : new NullNode(0, 0);
 }
 // src/schema/metaschemas.ts
 /** The metaschemas of the supported dialects, as schemas that others may refer to and are checked against. */
@@ -8464,7 +8690,7 @@ var quote = (text) => JSON.stringify(clip$1(text));
 /** A value as a message shows it. */
 var show = (node) => node.type === "string" ? quote(node.value) : clip$1(JSON.stringify(toValue(node)));
 /** `a, b or c`; of a long list the beginning. */
-function either(words) {
+function either$1(words) {
 	const shown = words.length > 8 ? [...words.slice(0, 7), `${words.length - 7} more`] : words;
 	return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}` : shown[0] ?? "nothing";
 }
@@ -8478,7 +8704,7 @@ var types$1 = /* @__PURE__ */ new Map([
 	["object", "an object"],
 	["string", "a string"]
 ]);
-var listed = (node) => node.type === "array" ? node.items : [node];
+var listed$1 = (node) => node.type === "array" ? node.items : [node];
 var nameOf$2 = (type) => type.type === "string" && types$1.get(type.value) || show(type);
 var some = (count, one, many) => `${show(count)} ${count.type === "number" && count.value === 1 ? one : many}`;
 /** What values of a format are called, where the name of the format does not say it. */
@@ -8496,16 +8722,16 @@ var superfluous = ({ count = 0 }) => `must not be there: the array ends after ${
 var missing = ({ missing: name = "" }) => `must have the member ${quote(name)}`;
 /** `be a string or an integer` of two causes that say so. */
 function joined(causes) {
-	const kinds = causes.filter(({ keyword }) => keyword === "type").flatMap(({ schema }) => listed(schema).map(nameOf$2));
+	const kinds = causes.filter(({ keyword }) => keyword === "type").flatMap(({ schema }) => listed$1(schema).map(nameOf$2));
 	const others = causes.filter(({ keyword }) => keyword !== "type").map((cause) => predicate(cause).replace(/^must /, ""));
 	const wishes = [.../* @__PURE__ */ new Set([...kinds.map((kind) => `be ${kind}`), ...others])];
-	return wishes.every((wish) => wish.startsWith("be ")) ? `must be ${either(wishes.map((wish) => wish.slice(3)))}` : `must ${either(wishes)}`;
+	return wishes.every((wish) => wish.startsWith("be ")) ? `must be ${either$1(wishes.map((wish) => wish.slice(3)))}` : `must ${either$1(wishes)}`;
 }
 var noAlternative = (failure) => failure.causes === void 0 ? `must match one of the ${failure.count} alternatives of ${failure.keyword}` : joined(failure.causes);
 /** What the value must be, by the keyword that it does not satisfy. */
 var predicates = /* @__PURE__ */ new Map([
-	["type", ({ schema }) => `must be ${either(listed(schema).map(nameOf$2))}`],
-	["enum", ({ schema }) => (listed(schema).length === 1 ? "must be " : "must be one of ") + either(listed(schema).map(show))],
+	["type", ({ schema }) => `must be ${either$1(listed$1(schema).map(nameOf$2))}`],
+	["enum", ({ schema }) => (listed$1(schema).length === 1 ? "must be " : "must be one of ") + either$1(listed$1(schema).map(show))],
 	["const", ({ schema }) => `must be ${show(schema)}`],
 	["minimum", ({ schema }) => `must be at least ${show(schema)}`],
 	["maximum", ({ schema }) => `must be at most ${show(schema)}`],
@@ -8623,7 +8849,7 @@ var count = (value) => value.type === "number" && Number.isInteger(value.value) 
 var list$1 = (value) => value.type === "array";
 var anything = () => true;
 /** Strings, each once. */
-var names = (value) => {
+var names$1 = (value) => {
 	if (value.type !== "array") return false;
 	const seen = /* @__PURE__ */ new Set();
 	for (const item of value.items) {
@@ -8642,7 +8868,7 @@ var types = /* @__PURE__ */ new Set([
 	"string"
 ]);
 var isType = (value) => value.type === "string" && types.has(value.value);
-var type = (value) => isType(value) || value.type === "array" && value.items.length > 0 && names(value) && value.items.every(isType);
+var type = (value) => isType(value) || value.type === "array" && value.items.length > 0 && names$1(value) && value.items.every(isType);
 var schemas$1 = (value) => value.type === "array" && value.items.length > 0 && value.items.every(isPlain$1);
 var schemasByName = (value) => value.type === "object" && value.members.every((member) => isPlain$1(member.value));
 var pattern = (value) => value.type === "string" && formats.get("regex")?.(value) === true;
@@ -8688,7 +8914,7 @@ var plain = /* @__PURE__ */ new Map([
 	["properties", schemasByName],
 	["propertyNames", isPlain$1],
 	["readOnly", flag],
-	["required", names],
+	["required", names$1],
 	["then", isPlain$1],
 	["title", text$1],
 	["type", type],
@@ -9391,12 +9617,17 @@ var objectsOf = (document, name) => {
 	const list = document.get(name);
 	return list?.type === "array" ? list.items.filter((item) => item.type === "object") : [];
 };
+var objectAt = (document, name) => {
+	const value = document.get(name);
+	return value?.type === "object" ? value : void 0;
+};
 var isEmptyList = (node) => node?.type === "array" && node.items.length === 0;
 var counted = (count, noun) => `${count === 1 ? "the" : `the ${count}`} ${noun}${count === 1 ? "" : "s"}`;
+var listed = "list the MCP versions that the server speaks as \"protocolVersions\" at the root";
 var version = (document) => {
-	const info = document.get("info");
-	const written = info?.type === "object" ? info.get("protocolVersion") : void 0;
-	return written?.type === "string" ? `replace "protocolVersion" in "info" by "protocolVersions": [${quoted$1(written.value)}] at the root` : "list the MCP versions that the server speaks as \"protocolVersions\" at the root";
+	const written = objectAt(document, "info")?.get("protocolVersion");
+	if (written === void 0) return listed;
+	return written.type === "string" && isProtocol(written.value) ? `replace "protocolVersion" in "info" by "protocolVersions": [${quoted$1(written.value)}] at the root` : `remove "protocolVersion" from "info", since no version of MCP is called ${shown$1(written)}; ${listed}`;
 };
 var schema$3 = (document) => document.has("$schema") ? `link ${quoted$1(schemaUri("0.8.0"))} as "$schema"` : void 0;
 var capabilities = (document) => document.get("capabilities")?.type === "object" ? "put the object \"capabilities\" into an array" : void 0;
@@ -9416,30 +9647,36 @@ var rootTypes = (document) => {
 	});
 	return tools.length === 0 ? void 0 : `write "type": "object" in the input schema of ${counted(tools.length, "Tool")} without it`;
 };
-var collections$1 = [
+var primitives = [
 	"tools",
 	"resources",
 	"resourceTemplates",
-	"prompts",
-	"tags"
+	"prompts"
 ];
+var primitivesOf = (document) => primitives.flatMap((name) => objectsOf(document, name));
 var emptyCollections = (document) => {
-	const empty = collections$1.filter((name) => isEmptyList(document.get(name)));
-	return empty.length === 0 ? void 0 : `leave out the empty ${empty.map((name) => quoted$1(name)).join(", ")}`;
+	const empty = [...primitives, "tags"].filter((name) => isEmptyList(document.get(name)));
+	return empty.length === 0 ? void 0 : `leave out the empty ${all(empty)} at the root`;
+};
+/** The lists of a primitive, and of the server itself, that 0.8.0 knows as well and wants filled. */
+var emptyInside = (document) => {
+	const info = objectAt(document, "info");
+	const owners = [...info === void 0 ? [] : [info], ...primitivesOf(document)];
+	const empty = [
+		"icons",
+		"tags",
+		"arguments"
+	].filter((name) => owners.some((owner) => isEmptyList(owner.get(name))));
+	return empty.length === 0 ? void 0 : `leave out ${all(empty)} wherever they are empty further down`;
 };
 /** A Tag that is not in the list of Tags, where there is such a list. */
 var undeclaredTags = (document) => {
 	const declared = new Set(objectsOf(document, "tags").map((tag) => nameOf$1(tag.get("name"))));
 	if (declared.size === 0) return void 0;
-	const used = [
-		"tools",
-		"resources",
-		"resourceTemplates",
-		"prompts"
-	].flatMap((name) => objectsOf(document, name).flatMap((primitive) => {
+	const used = primitivesOf(document).flatMap((primitive) => {
 		const tags = primitive.get("tags");
 		return tags?.type === "array" ? tags.items.map(nameOf$1) : [];
-	}));
+	});
 	const missing = [...new Set(used)].filter((tag) => tag !== void 0 && !declared.has(tag));
 	return missing.length === 0 ? void 0 : `add ${counted(missing.length, "Tag")} in use that "tags" lacks`;
 };
@@ -9453,6 +9690,7 @@ var steps = [
 	inputSchemas,
 	rootTypes,
 	emptyCollections,
+	emptyInside,
 	undeclaredTags
 ];
 /** In the order in which one would go about it. */
@@ -9810,10 +10048,10 @@ var mcpdesc_resource_example_mime_type_consistency_default = rule$3("mcpdesc.res
 	const reading = readingOf(example, description);
 	if (reading === void 0) return;
 	const { declaration, requested, answers } = reading;
-	const declared = textOf(declaration, "mimeType");
+	const declared = textOf$2(declaration, "mimeType");
 	if (declared === void 0) return;
 	for (const answer of answers) {
-		const returned = textOf(answer, "mimeType");
+		const returned = textOf$2(answer, "mimeType");
 		if (returned === void 0 || returned.value === declared.value) continue;
 		yield {
 			at: atValue(returned),
@@ -9835,7 +10073,7 @@ var mcpdesc_resource_example_requested_uri_returned_default = rule$3("mcpdesc.re
 	const reading = readingOf(example, description);
 	if (reading === void 0 || reading.answers.length > 0) return;
 	const { requested, contents } = reading;
-	const uris = contents.items.map((item) => textOf(item, "uri"));
+	const uris = contents.items.map((item) => textOf$2(item, "uri"));
 	if (uris.length === 0 || uris.some((uri) => uri === void 0 || description.faulty.has(uri))) return;
 	yield {
 		at: atKey(contents),
@@ -9872,9 +10110,9 @@ var mcpdesc_resource_example_size_consistency_default = rule$3("mcpdesc.resource
 });
 /** Bytes of UTF-8, or those that base64 stands for. */
 function sizeOf(contents) {
-	const text = textOf(contents, "text");
+	const text = textOf$2(contents, "text");
 	if (text !== void 0) return new TextEncoder().encode(text.value).length;
-	const blob = textOf(contents, "blob");
+	const blob = textOf$2(contents, "blob");
 	return blob === void 0 || base64Fault(blob.value) !== void 0 ? void 0 : base64Size(blob.value);
 }
 // src/rules/security/requirement.ts
@@ -10006,23 +10244,37 @@ var mcpdesc_serialization_file_recommended_name_default = rule$3("mcpdesc.serial
 		with: { value: quoted$1(name) }
 	};
 });
+// src/rules/serialization/plain-scalars.ts
+/** Every string that YAML holds without quotes. Into `x-*` and example values too: other parsers do not know what is whose. */
+function plainScalars(node, found = []) {
+	if (node.type === "string" && node.plain) found.push(node);
+	else if (node.type === "array") for (const item of node.items) plainScalars(item, found);
+	else if (node.type === "object") for (const { value } of node.members) plainScalars(value, found);
+	return found;
+}
+// src/rules/serialization/mcpdesc.serialization.yaml.empty-value.ts
+/** What is empty where the format asks for something else is reported there, with the same explanation. */
+var mcpdesc_serialization_yaml_empty_value_default = rule$3("mcpdesc.serialization.yaml.empty-value", function* (_document, { root, faulty }) {
+	for (const scalar of plainScalars(root)) {
+		if (scalar.value !== "" || faulty.has(scalar)) continue;
+		const what = typeof scalar.key === "string" ? quoted$1(scalar.key) : "the entry";
+		yield {
+			at: atValue(scalar),
+			message: "default",
+			with: { what }
+		};
+	}
+});
 // src/rules/serialization/mcpdesc.serialization.yaml.quoted-dates.ts
 /** What parsers of YAML 1.1 read as a date or as a point in time. */
 var dated = /^\d{4}-\d{2}-\d{2}(?:[Tt ].*)?$/;
-/** Looks everywhere, into `x-*` and example values too: other parsers do not know what is whose. */
 var mcpdesc_serialization_yaml_quoted_dates_default = rule$3("mcpdesc.serialization.yaml.quoted-dates", function* (_document, { root }) {
-	for (const scalar of dates(root)) yield {
+	for (const scalar of plainScalars(root)) if (dated.test(scalar.value)) yield {
 		at: atValue(scalar),
 		message: "default",
 		with: { value: quoted$1(scalar.value) }
 	};
 });
-function dates(node, found = []) {
-	if (node.type === "string" && node.plain && dated.test(node.value)) found.push(node);
-	else if (node.type === "array") for (const item of node.items) dates(item, found);
-	else if (node.type === "object") for (const { value } of node.members) dates(value, found);
-	return found;
-}
 // src/rules/tag/catalogue.ts
 /** Undefined where the document has no list of Tags, or what it has is none. */
 function tagCatalogue({ root, faulty }) {
@@ -10273,6 +10525,7 @@ var registry = {
 	"mcpdesc.security-requirement.scopes.catalogued": mcpdesc_security_requirement_scopes_catalogued_default,
 	"mcpdesc.security-requirement.scopes.empty-unless-oauth": mcpdesc_security_requirement_scopes_empty_unless_oauth_default,
 	"mcpdesc.serialization.file.recommended-name": mcpdesc_serialization_file_recommended_name_default,
+	"mcpdesc.serialization.yaml.empty-value": mcpdesc_serialization_yaml_empty_value_default,
 	"mcpdesc.serialization.yaml.quoted-dates": mcpdesc_serialization_yaml_quoted_dates_default,
 	"mcpdesc.tag.name.unique": mcpdesc_tag_name_unique_default,
 	"mcpdesc.tag.reference.declared": mcpdesc_tag_reference_declared_default,
@@ -10511,15 +10764,17 @@ function severitiesOf(hit, meta, format, instead) {
 	return found;
 }
 // src/lint/message.ts
-var hole = /\{(\w+)\}/g;
+/** What `"{name}"` stands for comes from the document, and is cut and escaped as values are; the others are words. */
+var hole = /"\{name\}"|\{(\w+)\}/g;
 /** The hit's message with its holes filled. A hole that nothing fills is a bug and says so. */
 function messageOf(hit, meta) {
 	const template = meta.messages[hit.message] ?? complaints$2[hit.message];
 	if (template === void 0) throw new Error(`${hit.rule} has no message called ${hit.message}`);
-	return template.replace(hole, (_, name) => {
+	return template.replace(hole, (_, words) => {
+		const name = words ?? "name";
 		const value = hit.with[name];
 		if (value === void 0) throw new Error(`nothing fills {${name}} in ${hit.rule}, ${hit.message}`);
-		return value;
+		return words === void 0 ? quoted$1(value) : value;
 	});
 }
 // src/lint/findings.ts
@@ -10624,6 +10879,7 @@ function place(draft, locate) {
 		...places.length === 0 ? {} : { related: places },
 		...suppressed === void 0 ? {} : { suppressed },
 		...fix === void 0 ? {} : { fix },
+		...repair !== void 0 && fix === void 0 ? { byHand: true } : {},
 		source: locate.source(range)
 	};
 }
@@ -10973,12 +11229,12 @@ var extensions = [
 	[".yml", "yaml"]
 ];
 /** What the name of a file says about it, if it says anything. */
-var named = (path) => extensions.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
+var named$1 = (path) => extensions.find(([ending]) => path.toLowerCase().endsWith(ending))?.[1];
 /**
 * The name decides; a `.json` file is never taken for YAML. A file named otherwise, which only somebody who named it
 * outright can ask for, is JSON when it begins as JSON objects and arrays do.
 */
-var formatOf = (path, text) => named(path) ?? (/^\uFEFF?[ \t\r\n]*[{[]/.test(text) ? "json" : "yaml");
+var formatOf = (path, text) => named$1(path) ?? (/^\uFEFF?[ \t\r\n]*[{[]/.test(text) ? "json" : "yaml");
 // src/read/json-token.ts
 init_fault();
 var rule$1 = "mcpdesc.serialization.json.well-formed";
@@ -11097,7 +11353,7 @@ var lineEnd = (text, at) => {
 	const found = text.slice(at).search(/[\r\n]/);
 	return found === -1 ? text.length : at + found;
 };
-function misplaced(text, at, place) {
+function misplaced$1(text, at, place) {
 	const refuse = (which, end, holes = {}) => new Refusal("mcpdesc.serialization.json.well-formed", which, at, end, {
 		found: shown(text.slice(at, end)),
 		...holes
@@ -11148,6 +11404,12 @@ function exceeded(limit, limits, found, start, end) {
 		limit: shownNumber(limits[limit])
 	};
 	return new Refusal("mcpdesc.serialization.input.size-limits", limit, start, end, holes);
+}
+/** Refuses a file of which so many bytes were read. */
+function tooLarge(limits, read, size) {
+	if (size !== "unknown") return exceeded("bytes", limits, Math.max(size, read), 0, 0);
+	const holes = { limit: shownNumber(limits.bytes) };
+	return new Refusal("mcpdesc.serialization.input.size-limits", "unknown-bytes", 0, 0, holes);
 }
 var shownNumber, Budget;
 var init_limits = __esmMin((() => {
@@ -11242,6 +11504,7 @@ var init_lines = __esmMin((() => {
 }));
 // src/read/json.ts
 init_fault();
+init_growing();
 init_limits();
 init_lines();
 init_tree();
@@ -11256,15 +11519,11 @@ var JsonReader = class {
 	#text;
 	#budget;
 	#faults = [];
+	#growing = new GrowingTree();
 	#at = 0;
 	#lines;
-	/** The innermost collection that is not closed yet. */
-	#open;
-	#depth = 0;
 	/** A value has begun that is not in the tree yet. */
 	#begun = false;
-	/** The key whose value comes next. */
-	#key;
 	constructor(text, limits) {
 		this.#text = text;
 		this.#budget = new Budget(limits);
@@ -11298,7 +11557,7 @@ var JsonReader = class {
 		this.#skipBlanks();
 		if (this.#at === this.#text.length) throw new Refusal("mcpdesc.serialization.json.well-formed", "empty", this.#at, this.#at);
 		const root = this.#value();
-		while (this.#open !== void 0) if (this.#toNextValue(this.#open)) this.#value();
+		for (let { open } = this.#growing; open !== void 0; {open} = this.#growing) if (this.#toNextValue(open)) this.#value();
 		this.#skipBlanks();
 		if (this.#at < this.#text.length) throw this.#misplaced("end");
 		return root;
@@ -11307,24 +11566,10 @@ var JsonReader = class {
 	#value() {
 		const start = this.#at;
 		this.#begun = true;
-		this.#budget.value(this.#depth, start, start + 1);
+		this.#budget.value(this.#growing.depth, start, start + 1);
 		const node = this.#collection() ?? this.#scalar();
-		const key = this.#key;
-		if (this.#open?.type === "array") this.#open.add(node);
-		else if (this.#open?.type === "object" && key !== void 0) {
-			this.#open.add({
-				key: key.name,
-				keyStart: key.start,
-				keyEnd: key.end,
-				value: node
-			});
-			this.#key = void 0;
-		}
+		this.#growing.add(node);
 		this.#begun = false;
-		if (node.type === "object" || node.type === "array") {
-			this.#open = node;
-			this.#depth += 1;
-		}
 		return node;
 	}
 	#collection() {
@@ -11337,8 +11582,8 @@ var JsonReader = class {
 	#scalar() {
 		const start = this.#at;
 		if (this.#text[start] === "\"") {
-			const { value, end } = this.#string();
-			return new StringNode(start, end, value);
+			const value = this.#string();
+			return new StringNode(start, this.#at, value);
 		}
 		const word = wordAt(this.#text, start);
 		this.#budget.characters(word.length, start, start + word.length);
@@ -11350,27 +11595,26 @@ var JsonReader = class {
 		this.#at = start;
 		throw this.#misplaced("value");
 	}
+	/** Reads the string that starts here. */
 	#string() {
 		const start = this.#at;
-		const scanned = scanString(this.#text, start);
-		this.#budget.characters(scanned.value.length, start, scanned.end);
-		this.#at = scanned.end;
-		return scanned;
+		const { value, end } = scanString(this.#text, start);
+		this.#budget.characters(value.length, start, end);
+		this.#at = end;
+		return value;
 	}
 	/** After a bracket or a value: goes to where the next value of the open collection starts, or closes it. */
 	#toNextValue(open) {
-		const empty = open.type === "object" ? open.members.length === 0 : open.items.length === 0;
 		this.#skipBlanks();
 		if (this.#text[this.#at] === closing[open.type]) {
 			this.#at += 1;
-			open.close(this.#at);
-			this.#open = open.parent;
-			this.#depth -= 1;
+			this.#growing.close(this.#at);
 			return false;
 		}
-		if (!empty) this.#comma();
-		this.#budget.entries((open.type === "object" ? open.members : open.items).length + 1, open.start, open.start + 1);
-		if (open.type === "object") this.#memberKey(open);
+		const { count } = this.#growing;
+		if (count > 0) this.#comma();
+		this.#budget.entries(count + 1, open.start, open.start + 1);
+		if (open.type === "object") this.#memberKey();
 		return true;
 	}
 	#comma() {
@@ -11381,16 +11625,13 @@ var JsonReader = class {
 		const next = this.#text[this.#at];
 		if (next === "}" || next === "]") throw new Refusal("mcpdesc.serialization.json.well-formed", "trailing-comma", comma, comma + 1);
 	}
-	#memberKey(object) {
+	#memberKey() {
 		const start = this.#at;
 		if (this.#text[start] !== "\"") throw this.#misplaced("key");
-		const { value: name, end } = this.#string();
-		this.#key = {
-			name,
-			start,
-			end
-		};
-		const earlier = object.member(name);
+		const name = this.#string();
+		const end = this.#at;
+		const earlier = this.#growing.member(name);
+		this.#growing.expect(name, start, end);
 		if (earlier !== void 0) this.#faults.push({
 			rule: "mcpdesc.serialization.json.unique-keys",
 			with: {
@@ -11414,8 +11655,8 @@ var JsonReader = class {
 		}
 	}
 	#misplaced(place) {
-		const open = this.#open;
-		if (this.#at < this.#text.length || open === void 0) return misplaced(this.#text, this.#at, place);
+		const { open } = this.#growing;
+		if (this.#at < this.#text.length || open === void 0) return misplaced$1(this.#text, this.#at, place);
 		const holes = {
 			collection: open.type,
 			line: this.#line(open.start)
@@ -11428,10 +11669,9 @@ var JsonReader = class {
 	}
 	/** The value that is being read, or the collection where none has begun. */
 	#where() {
-		if (this.#open === void 0) return "";
-		if (this.#key !== void 0) return pointerTo(this.#open, this.#key.name);
-		if (this.#begun && this.#open.type === "array") return pointerTo(this.#open, this.#open.items.length);
-		return pointer$1(this.#open);
+		const { open, key, hasKey } = this.#growing;
+		if (open === void 0) return "";
+		return hasKey || this.#begun && open.type === "array" ? pointerTo(open, key) : pointer$1(open);
 	}
 };
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -13736,6 +13976,7 @@ var Doubt, units, announcers, passed, chomping, hash, mostKey, foreign, unclear,
 var init_yaml_events = __esmMin((() => {
 	init_js_yaml();
 	init_fault();
+	init_growing();
 	init_limits();
 	init_tree();
 	init_yaml_scalar();
@@ -13761,12 +14002,9 @@ var init_yaml_events = __esmMin((() => {
 		#text;
 		#budget;
 		#comments = [];
+		#growing = new GrowingTree();
 		#root;
-		#open;
-		#depth = 0;
 		#brackets = 0;
-		/** The key whose value comes next. */
-		#key;
 		/** Everything before is in the tree. */
 		#at = 0;
 		constructor(text, limits) {
@@ -13787,7 +14025,7 @@ var init_yaml_events = __esmMin((() => {
 		#take(event, next) {
 			switch (event?.type) {
 				case EVENT_ID.SCALAR:
-					if (this.#open?.type === "object" && this.#key === void 0) this.#takeKey(this.#open, event);
+					if (this.#awaitsKey) this.#takeKey(event);
 					else this.#takeScalar(event);
 					return;
 				case EVENT_ID.MAPPING:
@@ -13802,23 +14040,23 @@ var init_yaml_events = __esmMin((() => {
 				default: throw new Doubt();
 			}
 		}
+		get #awaitsKey() {
+			return this.#growing.open?.type === "object" && !this.#growing.hasKey;
+		}
 		/** Without braces it begins with its first key, which need not be where a question mark stands. */
 		#startOfObject(start, next) {
 			if (this.#text[start] === "{") return start;
 			if (next?.type !== EVENT_ID.SCALAR || next.valueStart < 0) throw new Doubt();
 			return isQuoted(next) ? next.valueStart - 1 : next.valueStart;
 		}
-		#takeKey(object, event) {
+		#takeKey(event) {
 			const { start, end } = this.#span(event);
 			const name = getScalarValue(this.#text, event);
-			this.#budget.entries(object.members.length + 1, start, end);
+			this.#budget.entries(this.#growing.count + 1, start, end);
 			this.#budget.characters(name.length, start, end);
-			if (typeof this.#valueOf(name, event) !== "string" || isBlock$2(event) || object.has(name)) throw new Doubt();
-			this.#key = {
-				name,
-				start,
-				end
-			};
+			if (typeof this.#valueOf(name, event) !== "string" || isBlock$2(event)) throw new Doubt();
+			if (this.#growing.member(name) !== void 0) throw new Doubt();
+			this.#growing.expect(name, start, end);
 		}
 		#takeScalar(event) {
 			const span = this.#span(event);
@@ -13832,51 +14070,36 @@ var init_yaml_events = __esmMin((() => {
 			return resolution.value;
 		}
 		#enter(start, node) {
-			if (this.#open?.type === "object" && this.#key === void 0) throw new Doubt();
+			if (this.#awaitsKey) throw new Doubt();
 			this.#place(node);
 			if (this.#text[start] === openers[node.type]) {
 				if (this.#skip(start) < start) throw new Doubt();
 				this.#at = start + 1;
 				this.#brackets += 1;
 			}
-			this.#open = node;
-			this.#depth += 1;
 		}
 		#leave() {
-			const open = this.#open;
-			if (open === void 0 || this.#key !== void 0) throw new Doubt();
+			const { open, hasKey } = this.#growing;
+			if (open === void 0 || hasKey) throw new Doubt();
 			if (this.#text[open.start] === openers[open.type]) {
 				const closer = this.#skip(this.#text.length);
 				if (this.#text[closer] !== closers$1[open.type]) throw new Doubt();
 				this.#at = closer + 1;
 				this.#brackets -= 1;
 			}
-			open.close(this.#at);
-			this.#open = open.parent;
-			this.#depth -= 1;
+			this.#growing.close(this.#at);
 		}
 		#place(node) {
 			const { start } = node;
-			this.#budget.value(this.#depth, start, start + 1);
-			const open = this.#open;
+			this.#budget.value(this.#growing.depth, start, start + 1);
+			const { open, count, keyStart } = this.#growing;
 			if (open === void 0) {
 				if (this.#root !== void 0 || node.type !== "object" && node.type !== "array") throw new Doubt();
 				if (/\t| ---/.test(this.#text.slice(0, start))) throw new Doubt();
 				this.#root = node;
-			} else if (open.type === "array") {
-				this.#budget.entries(open.items.length + 1, start, start + 1);
-				open.add(node);
-			} else if (this.#key !== void 0) {
-				const { name, start: keyStart, end: keyEnd } = this.#key;
-				if (start - keyStart > mostKey) throw new Doubt();
-				open.add({
-					key: name,
-					keyStart,
-					keyEnd,
-					value: node
-				});
-				this.#key = void 0;
-			}
+			} else if (open.type === "array") this.#budget.entries(count + 1, start, start + 1);
+			else if (start - keyStart > mostKey) throw new Doubt();
+			this.#growing.add(node);
 		}
 		/** Where the full reader sees the scalar, everything before it passed by. */
 		#span(event) {
@@ -19845,35 +20068,241 @@ var init_browser = __esmMin((() => {
 	init_dist();
 	init_dist();
 }));
+// src/read/yaml-outline.ts
+/** The dashes of a line and the key behind them, from left to right. */
+function beginningsOf(line) {
+	const lead = /^ *(?:-(?: +|$))*/.exec(line)?.[0] ?? "";
+	const dashes = [...lead.matchAll(/-/g)].map(({ index }) => ({
+		kind: "item",
+		indent: index,
+		length: 1
+	}));
+	const { length } = keyOf(line.slice(lead.length));
+	return length === 0 ? dashes : [...dashes, {
+		kind: "key",
+		indent: lead.length,
+		length
+	}];
+}
+/** Empty where there is none. A key in quotes that holds a colon and a space counts as none. */
+function keyOf(content) {
+	const name = content.slice(0, Math.max(0, content.search(/:(?:\s|$)/))).trimEnd();
+	return /^(?:"[^"]*"|'[^']*'|[^\s"'#[\]{},][^#]*)$/.test(name) ? name : "";
+}
+/** What could still go on at a line: of each indentation the last beginning above it, from the deepest to the root. */
+function openAbove(lines, line) {
+	const open = [];
+	let least = Number.POSITIVE_INFINITY;
+	for (let above = line - 1; above > 0 && least > 0; above -= 1) for (const beginning of beginningsOf(lines.text(above)).reverse()) {
+		if (beginning.indent >= least) continue;
+		open.push(beginning);
+		least = beginning.indent;
+	}
+	return open;
+}
+/** The first line from `line` on that begins with a key or a dash. */
+function nextBeginning(lines, line) {
+	for (let below = line; below <= lines.count; below += 1) if (beginningsOf(lines.text(below)).length > 0) return below;
+}
+var init_yaml_outline = __esmMin((() => {}));
 // src/read/yaml-problem.ts
-/** The parser's complaint as a fault. It takes an error that concerns no token in particular as one character of text. */
+/** The parser takes an error that concerns no token in particular as one character of text. */
 function parseFault(error, text) {
 	const start = Math.min(Math.max(error.pos[0], 0), text.length);
 	const end = Math.min(Math.max(error.pos[1], start), text.length);
-	const problem = shown(error.message, 120).replace(/[.:]$/, "");
 	return {
 		rule: "mcpdesc.serialization.yaml.well-formed",
-		message: explained[error.code] ?? "default",
-		with: {
-			problem: problem.charAt(0).toLowerCase() + problem.slice(1),
-			found: shown(text.slice(start, end))
-		},
+		pointer: "",
 		start,
 		end,
-		pointer: ""
+		with: {},
+		...explanations.find(({ code, about }) => code === error.code && about?.test(error.message) !== false)?.as({
+			text,
+			lines: new Lines(text),
+			start,
+			end
+		}) ?? inTheirWords(error)
 	};
 }
-var explained;
+function inTheirWords({ message }) {
+	const problem = shown(message, 120).replace(/[.:]$/, "");
+	return {
+		message: "default",
+		with: { problem: problem.charAt(0).toLowerCase() + problem.slice(1) }
+	};
+}
+/** About a line that is indented otherwise than whatever it could belong to. */
+function misplaced({ text, lines, start }) {
+	const complained = lines.position(start).line;
+	const line = (/^[ \t]*(?:#.*)?$/.test(text.slice(start, lines.end(complained))) ? nextBeginning(lines, complained + 1) : void 0) ?? complained;
+	const [first] = beginningsOf(lines.text(line));
+	if (first === void 0) return { message: "indentation" };
+	const { kind, indent, length } = first;
+	const place = {
+		start: lines.start(line) + indent,
+		end: lines.start(line) + indent + length
+	};
+	const open = openAbove(lines, line);
+	const alike = open.filter((above) => above.kind === kind).map((above) => above.indent);
+	if (alike.includes(indent)) return {
+		message: "indentation",
+		...place
+	};
+	if (alike.length > 0) return {
+		message: "indented",
+		with: {
+			what: names[kind],
+			here: spaces(indent),
+			there: either(alike)
+		},
+		...place
+	};
+	return open.some((above) => above.indent === indent) ? {
+		message: "among",
+		with: {
+			what: names[kind],
+			others: kind === "item" ? "keys" : "list items"
+		},
+		...place
+	} : {
+		message: "indentation",
+		...place
+	};
+}
+/** A colon in the line of a value; or, where that line has none, a key below that is indented too far. */
+function secondKey({ text, lines, start }) {
+	const { line } = lines.position(start);
+	if (/:(?:\s|$)/.test(text.slice(start, lines.end(line)))) return { message: "nested-in-line" };
+	const below = nextBeginning(lines, line + 1);
+	return below === void 0 ? { message: "nested-in-line" } : misplaced({
+		text,
+		lines,
+		start: lines.start(below)
+	});
+}
+/** A line that should be a key with its value. */
+function noColon({ text, lines, start }) {
+	const content = text.slice(start, lines.end(lines.position(start).line));
+	if (/^-(?:\s|$)/.test(content)) return misplaced({
+		text,
+		lines,
+		start
+	});
+	const name = /^[\w$.-]+(?=:\S)/.exec(content)?.[0];
+	if (name === void 0) return {
+		message: "no-colon",
+		start,
+		end: start + content.trimEnd().length
+	};
+	const colon = start + name.length;
+	return {
+		message: "missing-space",
+		with: { key: shown(name) },
+		start: colon,
+		end: colon + 1
+	};
+}
+/** What follows a quoted value in brackets lacks its comma; anything else is a block. */
+function inBrackets({ text, start }) {
+	const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s+(?=[\w"'])/s.exec(text.slice(start))?.[0];
+	if (quoted === void 0) return { message: "block-in-flow" };
+	return {
+		message: "missing-comma",
+		start: start + quoted.length,
+		end: start + quoted.length + 1
+	};
+}
+function behindValue({ text, start }) {
+	const before = text.slice(0, start).trimEnd().at(-1) ?? "";
+	if (before === "\"") return {
+		message: "behind-quote",
+		with: { escaped: "\\\"" }
+	};
+	return before === "'" ? {
+		message: "behind-quote",
+		with: { escaped: "''" }
+	} : { message: "behind-value" };
+}
+var named, explanations, names, spaces, either;
 var init_yaml_problem = __esmMin((() => {
 	init_fault();
-	explained = {
-		TAB_AS_INDENT: "tab",
-		BAD_INDENT: "indentation",
-		BAD_DQ_ESCAPE: "bad-escape",
-		BLOCK_AS_IMPLICIT_KEY: "nested-in-line",
-		BLOCK_IN_FLOW: "block-in-flow",
-		MULTILINE_IMPLICIT_KEY: "no-colon"
+	init_lines();
+	init_yaml_outline();
+	named = (message) => () => ({ message });
+	explanations = [
+		{
+			code: "TAB_AS_INDENT",
+			as: named("tab")
+		},
+		{
+			code: "BAD_DQ_ESCAPE",
+			as: named("bad-escape")
+		},
+		{
+			code: "BAD_INDENT",
+			as: misplaced
+		},
+		{
+			code: "BLOCK_AS_IMPLICIT_KEY",
+			about: /sequence/,
+			as: misplaced
+		},
+		{
+			code: "BLOCK_AS_IMPLICIT_KEY",
+			as: secondKey
+		},
+		{
+			code: "BLOCK_IN_FLOW",
+			as: inBrackets
+		},
+		{
+			code: "MULTILINE_IMPLICIT_KEY",
+			as: noColon
+		},
+		{
+			code: "MISSING_CHAR",
+			about: /map values/,
+			as: noColon
+		},
+		{
+			code: "MISSING_CHAR",
+			about: /without - indicator/,
+			as: misplaced
+		},
+		{
+			code: "MISSING_CHAR",
+			about: /^Missing , /,
+			as: named("missing-comma")
+		},
+		{
+			code: "MISSING_CHAR",
+			about: /^Comments/,
+			as: named("comment")
+		},
+		{
+			code: "UNEXPECTED_TOKEN",
+			about: /at node end/,
+			as: behindValue
+		},
+		{
+			code: "UNEXPECTED_TOKEN",
+			about: /^Block scalar header/,
+			as: named("block-header")
+		},
+		{
+			code: "BAD_SCALAR_START",
+			as: ({ text, start }) => ({
+				message: "reserved",
+				with: { character: text.charAt(start) }
+			})
+		}
+	];
+	names = {
+		item: "list item",
+		key: "key"
 	};
+	spaces = (count) => count === 1 ? "1 space" : `${count} spaces`;
+	either = (counts) => counts.slice(0, 4).join(" or ");
 }));
 // src/read/yaml-survey.ts
 /** Looks over a document before it is composed, which is recursive: nesting past the limit is refused while no stack is at risk. */
@@ -20168,12 +20597,12 @@ var init_yaml_tree = __esmMin((() => {
 				start,
 				end
 			}, slot);
-			for (const item of sequence.items) array.add(this.#value(item, {
+			const items = sequence.items.map((item, key) => this.#value(item, {
 				parent: array,
-				key: array.items.length,
+				key,
 				depth: slot.depth + 1
 			}));
-			if (this.#text[start] !== "[") array.end = array.items.at(-1)?.end ?? end;
+			array.complete(items, this.#text[start] === "[" ? end : items.at(-1)?.end ?? end);
 			return array;
 		}
 		/** Without braces it begins with its first key and ends with its last value, wherever the parser sees the ends. */
@@ -20187,7 +20616,7 @@ var init_yaml_tree = __esmMin((() => {
 				end
 			}, slot);
 			const names = /* @__PURE__ */ new Map();
-			for (const { key, value } of map.items) {
+			const members = map.items.map(({ key, value }) => {
 				const span = spanOf(key, this.#text);
 				const inside = {
 					parent: object,
@@ -20197,14 +20626,14 @@ var init_yaml_tree = __esmMin((() => {
 					}, slot),
 					depth: slot.depth + 1
 				};
-				object.add({
+				return {
 					key: inside.key,
 					keyStart: span.start,
 					keyEnd: span.end,
 					value: value === null ? this.#absent(span.end, inside) : this.#value(value, inside)
-				});
-			}
-			if (!braced) object.end = object.members.at(-1)?.value.end ?? end;
+				};
+			});
+			object.complete(members, braced ? end : members.at(-1)?.value.end ?? end);
 			return object;
 		}
 		#collection(node, fitting, { start, end }, slot) {
@@ -20421,19 +20850,18 @@ init_limits();
 init_lines();
 init_tree();
 /**
-* Same bytes and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before, or the
+* Same source and limits, same answer. For anything but `.json`, `prepare` must have been awaited once before, or the
 * call lies in `withReaders`.
 */
 function read(source, limits = usualLimits) {
-	const { path, bytes, size = bytes.length } = source;
+	const { path } = source;
 	let text;
 	try {
-		if (bytes.length > limits.bytes) throw exceeded("bytes", limits, Math.max(size, bytes.length), 0, 0);
-		text = decode(bytes);
+		text = textOf$1(source, limits);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return {
-			text: error.which === "invalid" ? lossy(bytes) : "",
+			text: error.which === "invalid" && "bytes" in source ? lossy(source.bytes) : "",
 			tree: void 0,
 			faults: [error.at("")],
 			comments: []
@@ -20447,6 +20875,57 @@ function read(source, limits = usualLimits) {
 		faults: ordered,
 		comments
 	};
+}
+function textOf$1(source, limits) {
+	if ("text" in source) return source.text;
+	const { bytes, size = bytes.length } = source;
+	if (bytes.length > limits.bytes) throw tooLarge(limits, bytes.length, size);
+	return decode(bytes);
+}
+// src/lint/ignores/near-miss.ts
+/** Comments that were clearly meant to ignore something, but begin otherwise. */
+var keyword = "mcpdesc-check-ignore";
+/** What people take for our name, and what other linters call it. */
+var tools = ["mcpdesc-check", "mcpdesc"];
+var verbs = [
+	"ignore",
+	"ignore-line",
+	"ignore-next-line",
+	"disable",
+	"disable-line",
+	"disable-next-line",
+	"suppress"
+];
+/** These are words of a sentence as well. */
+var inflected = /* @__PURE__ */ new Set([
+	"ignored",
+	"ignores",
+	"ignoring"
+]);
+/** Most comments are about something else, and longer words are no slips of these. */
+var perhaps = /^#+[ \t]*(?<words>[mcp]{3}[\w-]{0,40}(?![\w-])(?:[: \t]{1,3}[\w-]{1,40}(?![\w-]))?)/i;
+/** Whoever writes the id of a rule means a rule. */
+var namesRule = (text) => /^[: \t]*(?:\*|mcp(?:desc)?\.[\w.*-]+)(?:[\s,:]|$)/.test(text);
+/** The beginning of such a comment, as it is written. */
+function nearMiss(comment) {
+	const words = perhaps.exec(comment)?.groups?.words;
+	if (words === void 0) return void 0;
+	const behind = comment.slice(comment.indexOf(words) + words.length);
+	const [first = ""] = /^[\w-]+/.exec(words) ?? [];
+	if (means(first, verbs)) {
+		if (namesRule(words.slice(first.length) + behind)) return first;
+		const isOther = inflected.has(first.toLowerCase().split("-").at(-1) ?? "");
+		return means(first, ["ignore"]) && !isOther ? first : void 0;
+	}
+	return means(words.replace(/[: \t]+/, "-"), verbs) && namesRule(behind) ? words : void 0;
+}
+/** Whether a name is one of the tool and a verb, but for their spelling. */
+function means(name, which) {
+	const parts = name.toLowerCase().split(/[-_]/);
+	return parts.some((_, at) => {
+		const [tool, verb] = [parts.slice(0, at).join("-"), parts.slice(at).join("-")];
+		return nearest$1(tool, tools) !== void 0 && nearest$1(verb, which) !== void 0;
+	});
 }
 // src/lint/ignores/next-node.ts
 /** In block style a collection begins with what it holds, and that is meant. */
@@ -20506,18 +20985,12 @@ function nextNodes(root, text) {
 	};
 }
 // src/lint/ignores/comments.ts
-var marker = /^#+[ \t]*mcpdesc-check-ignore(?![\w-])/;
+/** `# mcpdesc-check-ignore <rule>[, <rule>]: <reason>` in YAML, which covers the next node. */
+var marker = new RegExp(`^#+[ \\t]*${keyword}(?![\\w-])`);
 function commentIgnores(root, text, comments) {
 	const entries = [];
 	const remarks = [];
-	const marked = comments.flatMap(({ start, end }) => {
-		const mark = marker.exec(text.slice(start, end))?.[0];
-		return mark === void 0 ? [] : [{
-			start,
-			end,
-			behind: start + mark.length
-		}];
-	});
+	const marked = comments.flatMap((comment) => markedOf(comment, text));
 	if (marked.length === 0) return {
 		entries,
 		remarks
@@ -20525,19 +20998,27 @@ function commentIgnores(root, text, comments) {
 	const nextNode = nextNodes(root, text);
 	for (const { start, end, behind } of marked) {
 		const pointer = nextNode(end);
-		const [rules = "", ...reason] = text.slice(behind, end).split(":");
-		const named = [...rules.matchAll(/[^\s,]+/g)];
-		const comment = {
+		const complain = (message, holes = {}) => remarks.push({
+			rule: "mcpdesc.ignore.entry.form",
+			message,
+			with: holes,
 			pointer: pointer ?? "",
 			start,
 			end
-		};
-		if (named.length === 0) remarks.push({
-			rule: "mcpdesc.ignore.entry.form",
-			message: "comment",
-			with: {},
-			...comment
 		});
+		if (typeof behind === "string") {
+			complain("spelling", { found: behind });
+			continue;
+		}
+		const [rules = "", ...reason] = text.slice(behind, end).split(":");
+		const named = [...rules.matchAll(/[^\s,]+/g)];
+		const said = reasonAmong(rules, named);
+		if (named.length === 0) complain("comment");
+		if (said !== void 0) {
+			complain("colon", { rule: text.slice(behind, behind + said).trim() });
+			continue;
+		}
+		const line = contentBefore(start, text);
 		for (const { 0: rule, index } of named) {
 			const from = behind + index;
 			entries.push({
@@ -20549,7 +21030,8 @@ function commentIgnores(root, text, comments) {
 					pointer: pointer ?? "",
 					start: from,
 					end: from + rule.length
-				}
+				},
+				...line === void 0 ? {} : { line }
 			});
 		}
 	}
@@ -20557,6 +21039,30 @@ function commentIgnores(root, text, comments) {
 		entries,
 		remarks
 	};
+}
+function markedOf({ start, end }, text) {
+	const comment = text.slice(start, end);
+	const mark = marker.exec(comment)?.[0];
+	const behind = mark === void 0 ? nearMiss(comment) : start + mark.length;
+	return behind === void 0 ? [] : [{
+		start,
+		end,
+		behind
+	}];
+}
+/** Where, among the rules, words begin that are none: then a reason stands there, without the colon before it. */
+function reasonAmong(rules, named) {
+	const [first] = named;
+	if (first === void 0 || rulesOf(first[0]).length === 0) return void 0;
+	return named.find(({ 0: word, index }) => {
+		const isListed = /,\s*$/.test(rules.slice(0, index));
+		return index > first.index && !isListed && !/^(?:\*|mcp(?:desc)?\..*)$/.test(word);
+	})?.index;
+}
+/** Where the line of a comment begins, if anything stands before the comment. */
+function contentBefore(start, text) {
+	const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
+	return text.slice(line, start).trim() === "" ? void 0 : line;
 }
 /** No pointer begins without a slash. */
 var nowhere = "nowhere";
@@ -20671,6 +21177,8 @@ function fault({ rule, reason, until }, { isOver }) {
 		}
 	};
 }
+/** Whether a comment behind something leaves open there what it covers further on. */
+var missesLine = ({ rule, at, line }, drafts) => line !== void 0 && drafts.some((draft) => draft.suppressed === void 0 && draft.start >= line && draft.start < (at?.start ?? line) && covers(rule, draft.rule));
 /** `isWhole`: every check has run to its end, so that what was not found is not there. */
 function applyIgnores(drafts, entries, policy, isWhole) {
 	const faults = entries.map((entry) => fault(entry, policy));
@@ -20702,10 +21210,18 @@ function applyIgnores(drafts, entries, policy, isWhole) {
 				...wrong,
 				...entry.at
 			}];
-			return fates[index] === "unused" ? [{
+			const said = {
 				rule: "mcpdesc.ignore.entry.used",
 				with: { rule: entry.rule },
 				...entry.at
+			};
+			if (fates[index] === "unused") return [entry.line === void 0 ? said : {
+				...said,
+				message: "behind"
+			}];
+			return missesLine(entry, suppressed) ? [{
+				...said,
+				message: "beside"
 			}] : [];
 		}),
 		fates
@@ -21079,7 +21595,7 @@ function lineHashes(text) {
 	};
 }
 // src/check.ts
-/** One description, from bytes to findings. Pure: no disk, clock, console, network or GitHub. */
+/** One description, from bytes or text to findings. Pure: no disk, clock, console, network or GitHub. */
 function locateIn(text) {
 	const lines = new Lines(text);
 	const hashes = lineHashes(text);
@@ -21133,11 +21649,12 @@ var unlimited = (settings) => ({
 /** Makes every safe correction in a description, pass after pass until none is left. As pure as the check it rests on. */
 /** One correction may make room for another, as deep as collections nest; many more passes would be a circle. */
 var passes = 50;
+var textOf = (source) => "text" in source ? source.text : lossy(source.bytes);
 var isFixable = (finding) => finding.fix !== void 0 && finding.suppressed === void 0;
 var nothingKnown = (file) => file;
 /** What a person decided to live with stays; so does whatever a correction would make worse, which is a fault of ours. */
 function fix$1(source, settings, known = nothingKnown) {
-	const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(source.bytes);
+	const before = textOf(source);
 	const refused = /* @__PURE__ */ new Set();
 	const every = unlimited(settings);
 	let state = {
@@ -21158,6 +21675,7 @@ function fix$1(source, settings, known = nothingKnown) {
 		before,
 		after: text,
 		count,
+		left: leftIn(known(result.file).findings),
 		result: {
 			...result,
 			file: withinLimit(result.file, settings)
@@ -21167,8 +21685,8 @@ function fix$1(source, settings, known = nothingKnown) {
 	function attempt(chosen) {
 		const text = applied(state.text, chosen.flatMap((finding) => finding.fix.edits));
 		const result = check$1({
-			...source,
-			bytes: new TextEncoder().encode(text)
+			path: source.path,
+			text
 		}, every);
 		return isWorse(result, state.result) ? void 0 : {
 			text,
@@ -21176,6 +21694,14 @@ function fix$1(source, settings, known = nothingKnown) {
 			count: state.count + chosen.length
 		};
 	}
+}
+function leftIn(findings) {
+	const correctable = findings.filter(({ fix, byHand }) => fix !== void 0 || byHand);
+	const covered = correctable.filter(({ suppressed }) => suppressed !== void 0).length;
+	return {
+		byHand: correctable.length - covered,
+		covered
+	};
 }
 var nameOf = ({ rule, pointer }) => `${rule} ${pointer}`;
 function isWorse(after, before) {

@@ -63,6 +63,8 @@ export interface Finding {
     readonly related?: readonly Related[];
     readonly suppressed?: Suppressed;
     readonly fix?: Fix;
+    /** There is a correction without guessing, but a comment or the layout of the text leaves it to a person. */
+    readonly byHand?: true;
     readonly source: SourceLine;
 }
 /** So many findings that count alike. */
@@ -93,6 +95,8 @@ export interface FileReport {
     readonly leftOut?: readonly Counted[];
     /** Never part of the verdict. Only where it was asked for, oldest version first. */
     readonly whatIf?: readonly WhatIf[];
+    /** This is the config file, which is no description: its ignores have findings. */
+    readonly config?: true;
 }
 /** Something that kept part of the work from being done: not the document's fault. */
 export interface Problem {
@@ -140,5 +144,5 @@ export interface Summary {
 export declare function counted({ findings, leftOut }: Pick<FileReport, 'findings' | 'leftOut'>): readonly Counted[];
 /** Counts of what is in no report of a file, because the file has more findings than are reported of one. */
 export declare const summarizeLeftOut: (files: readonly Pick<FileReport, 'leftOut'>[]) => Summary;
-/** Counts of a report; a suppressed finding counts as suppressed and as nothing else. */
-export declare function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut'>[]): Summary;
+/** Counts of a report, its findings and the descriptions; a suppressed finding counts as suppressed and as nothing else. */
+export declare function summarize(files: readonly Pick<FileReport, 'findings' | 'leftOut' | 'config'>[]): Summary;
