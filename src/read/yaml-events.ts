@@ -12,11 +12,12 @@ import { GrowingTree } from './growing.ts';
 import { Budget } from './limits.ts';
 import { ArrayNode, type Node, ObjectNode } from './tree.ts';
 import { resolveScalar, scalarNode } from './yaml-scalar.ts';
-import { forbiddenCharacter, type Span, unblank } from './yaml-text.ts';
+import { isPlain } from './yaml-screen.ts';
+import { type Span, unblank, units } from './yaml-text.ts';
 
 /** Undefined where the full reader has to look. */
 export function readEvents(text: string, limits: ReadingLimits): Understood | undefined {
-  if (forbiddenCharacter.test(text) || foreign.test(text) || isCrowded(text, limits)) return undefined;
+  if (!isPlain(text, limits)) return undefined;
   try {
     return new EventTree(text, limits).build(eventsOf(text, limits));
   } catch (error) {
@@ -37,36 +38,14 @@ function eventsOf(text: string, limits: ReadingLimits): Event[] {
   }
 }
 
-const units = (characters: string): ReadonlySet<number> => new Set([...characters].map((one) => one.charCodeAt(0)));
-
-/** Every value is announced by one of these. */
-const announcers = units(',:[{-?\n\r');
 /** What may stand between values besides comments. */
 const passed = units(' \n\r\t:-,?');
 /** What may follow the indicator of a block of text. Behind the end of the text there is none, and no unit either. */
 const chomping = units('-+');
 const hash = 35;
 
-/**
- * All events are there before the first is counted, so a text that could have far more values than the limit is left
- * to the reader that counts on the way. No value comes without one of these characters, and prose has few of them.
- */
-function isCrowded(text: string, { values }: ReadingLimits): boolean {
-  const most = 8 * values;
-  if (text.length <= most) return false;
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (announcers.has(text.charCodeAt(at))) count += 1;
-  return count > most;
-}
-
 /** An implicit key is at most 1024 characters long, up to its colon. This is checked as if the colon stood at the value. */
 const mostKey = 1000;
-
-/**
- * A byte-order mark, a line that ends as no system ends lines any more, and a tab at the start of a line, which the two
- * readers take differently where it stands for an empty line behind a block of text.
- */
-const foreign = /\uFEFF|\r(?!\n)|^ *\t/m;
 
 /** Escapes that the two packages read differently: what lies outside of Unicode, and a line break before an empty line. */
 const unclear = /\\(?:U|(?:\r\n?|\n)[ \t]*[\r\n])/;

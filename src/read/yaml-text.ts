@@ -9,6 +9,10 @@ export interface Span {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 export const forbiddenCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
 
+/** Code units to look up, as loops over a text compare them. */
+export const units = (characters: string): ReadonlySet<number> =>
+  new Set([...characters].map((one) => one.charCodeAt(0)));
+
 export function emptySpan(offset: number, text: string): Span {
   const settled = unblank(text, offset, ' \t');
   return { start: settled, end: settled };
