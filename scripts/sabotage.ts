@@ -22,6 +22,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 /** Tests that do not come to an end have noticed. So many, and no more than ten times what they take without a sabotage. */
 const mostSeconds = 240;
 const leastSeconds = 60;
@@ -79,14 +80,14 @@ function copied(): string {
 
 /** Whether the tests are green; undefined where they do not end in time. */
 function passes(copy: string, tests: readonly string[], seconds: number): boolean | undefined {
-  const words = ['vitest', 'run', '--project', 'light', '--bail', '1', ...tests];
+  const words = [vitest, 'run', '--project', 'light', '--bail', '1', ...tests];
   // A group of its own: what a test runner has started would go on without it, and some sabotages fill the memory. Node
   // takes the option here, too, though the types name it for `spawn` alone.
   const group = { detached: true };
-  const { pid, status } = spawnSync('npx', words, {
+  const { pid, status } = spawnSync(process.execPath, words, {
     cwd: copy,
     stdio: 'ignore',
-    timeout: seconds * 1000,
+    timeout: Math.ceil(seconds * 1000),
     killSignal: 'SIGKILL',
     ...group,
   });

@@ -1,6 +1,7 @@
 /** The site as its readers meet it: whole, searchable, and readable on a phone. Builds it first. */
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
@@ -18,18 +19,15 @@ function html(page: string): string {
   return text;
 }
 
-beforeAll(() => {
-  execFileSync('npm', ['run', 'build'], {
-    cwd: import.meta.dirname,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_BASE: base,
-      SITE_REPOSITORY: repository.address,
-      SITE_COMMIT: repository.commit,
-    },
-  });
-}, 600_000);
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  SITE_BASE: base,
+  SITE_REPOSITORY: repository.address,
+  SITE_COMMIT: repository.commit,
+};
+const build = () => execFileSync('npm', ['run', 'build'], { cwd: import.meta.dirname, env: environment });
+beforeAll(build, 600_000);
 
 test.each([
   ['index.md', 'docs/rules.md', 'rules.md'],
@@ -168,3 +166,15 @@ describe.skipIf(browserPath === undefined)('in a browser', () => {
     await page.close();
   }, 60_000);
 });
+
+test('the same documents give the same bytes', () => {
+  const digests = () =>
+    readdirSync(output, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+  const before = digests();
+  build();
+  expect(digests()).toEqual(before);
+}, 600_000);
