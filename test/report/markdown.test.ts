@@ -147,7 +147,7 @@ describe('a suggestion', () => {
   });
 
   it('is fenced by more backticks than the lines hold, whatever they hold', () => {
-    const backticks = fc.string({ unit: fc.constantFrom('`', '~', '\n', 'a', '</p>'), maxLength: 40 });
+    const backticks = fc.string({ unit: fc.constantFrom('`', '```', '~', '\n', 'a', '</p>'), maxLength: 40 });
     fc.assert(
       fc.property(backticks, (raw) => {
         const replacement = raw === '' ? '' : `${raw}\n`;
@@ -156,6 +156,7 @@ describe('a suggestion', () => {
         expect(inner).toBe(replacement);
         expect(inner.split('\n').filter((line) => line.startsWith(fence))).toEqual([]);
       }),
+      { numRuns: 500 },
     );
   });
 });
