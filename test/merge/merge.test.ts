@@ -255,6 +255,8 @@ describe('what makes no whole is refused', () => {
     ['/summary/errors', undefined, '/summary has no "errors"'],
     ['/files', undefined, 'it has no "files"'],
     ['/version', 2, '/version must be 1, not 2'],
+    ['/version', 'x'.repeat(60), `/version must be 1, not "${'x'.repeat(60)}"`],
+    ['/version', 'x'.repeat(61), `/version must be 1, not "${'x'.repeat(60)}…"`],
     ['/files/0/findings/0/range', undefined, '/files/0/findings/0 has no "range"'],
     ['/files/0/findings/0/pointer', 'tags', '/files/0/findings/0/pointer must not be "tags"'],
     [
