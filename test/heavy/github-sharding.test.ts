@@ -91,8 +91,9 @@ describe.skipIf(!installed)('the workflow of the guide', () => {
   });
 
   test('fails, and uploads nothing, where no part has run', () => {
-    const done = run(all(good), { isLost: () => true });
+    const done = run(all(good), { isLost: ({ part }) => part !== undefined });
     expect(done.results).toEqual({ part: 'failure', whole: 'failure' });
+    expect(done.log).toContain('parts/*.json');
     expect(done.sarif).toEqual([]);
   });
 
