@@ -2,7 +2,7 @@ import { bugReport } from './bug-report.ts';
 import { type Command, helpText, parseCommandLine, UsageError } from './settings/index.ts';
 import { reason } from './system-fault.ts';
 import type { Outcome } from './terminal/outcome.ts';
-import { isTerminal, print, say } from './terminal/streams.ts';
+import { isTerminal, print, say, terminalWidth } from './terminal/streams.ts';
 import { today } from './today.ts';
 import { tool } from './tool.ts';
 
@@ -50,7 +50,7 @@ async function perform(command: Command): Promise<Exit> {
   }
   if (command.name === 'explain') {
     const { explanation } = await import('./terminal/rules.ts');
-    await print(await explanation(command.rule));
+    await print(await explanation(command.rule, terminalWidth()));
   }
   return exit.clean;
 }

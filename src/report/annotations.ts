@@ -1,6 +1,6 @@
 /** Workflow commands that the Actions runner turns into annotations. */
 
-import type { Problem, Report, Severity } from '../finding.ts';
+import { type Problem, type Report, type Severity, summarizeLeftOut } from '../finding.ts';
 import { active, byNews, bySeverity, countBySeverity, type Placed } from './active.ts';
 import { oneLine, printable } from './printable.ts';
 import type { ReportContext, Reporter } from './reporter.ts';
@@ -72,7 +72,10 @@ export const annotations: Reporter = (report, context) => {
     taken[severity] += 1;
   }
   const counts = countBySeverity(left);
-  counts.error += report.problems.length - problems.length;
+  const beyond = summarizeLeftOut(report.files);
+  counts.error += report.problems.length - problems.length + beyond.errors;
+  counts.warning += beyond.warnings;
+  counts.note += beyond.notes;
   const leftOut = tally(counts);
   const lines = [...problems.map(problemAnnotation), ...shown.map(annotation)];
   if (leftOut !== '') {

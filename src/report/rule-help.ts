@@ -2,6 +2,7 @@
 
 import type { RuleMeta, RuleWords } from '../catalogue/rule-file.ts';
 import { severityPhrase } from './severity-phrase.ts';
+import { wrap } from './text/wrap.ts';
 
 type Rule = RuleMeta & RuleWords;
 
@@ -39,22 +40,24 @@ export const helpMarkdown = (rule: Rule): string =>
     .filter((block) => block !== '')
     .join('\n\n');
 
-export const helpText = (rule: Rule): string =>
-  [
-    rule.why,
-    `How to fix it: ${rule.fix}`,
-    `Severity: ${severityPhrase(rule)}.`,
-    `Where: ${rule.surface}, ${rule.path}.`,
-    ...(rule.arbitration === undefined ? [] : [`Where the sources differ: ${rule.arbitration}`]),
+/** `width`: of the lines that prose may take; without it, each paragraph is one. */
+export function helpText(rule: Rule, width = Number.POSITIVE_INFINITY): string {
+  const prose = (text: string) => wrap(text, width);
+  const item = (text: string) => wrap(`- ${text}`, width, '  ');
+  const sources = rule.sources.map(({ title, link }) => item(link === undefined ? title : `${title}: ${link}`));
+  return [
+    prose(rule.why),
+    prose(`How to fix it: ${rule.fix}`),
+    prose(`Severity: ${severityPhrase(rule)}.`),
+    prose(`Where: ${rule.surface}, ${rule.path}.`),
+    ...(rule.arbitration === undefined ? [] : [prose(`Where the sources differ: ${rule.arbitration}`)]),
     ...examples(rule).map(({ heading, about, text, says }) =>
-      [`${heading}: ${about}`, text.trimEnd(), ...(says === undefined ? [] : [`> ${says}`])].join('\n'),
+      [
+        prose(`${heading}: ${about}`),
+        text.trimEnd(),
+        ...(says === undefined ? [] : [wrap(`> ${says}`, width, '> ')]),
+      ].join('\n'),
     ),
-    ...(rule.sources.length === 0
-      ? []
-      : [
-          [
-            'Sources:',
-            ...rule.sources.map(({ title, link }) => (link === undefined ? `- ${title}` : `- ${title}: ${link}`)),
-          ].join('\n'),
-        ]),
+    ...(sources.length === 0 ? [] : [['Sources:', ...sources].join('\n')]),
   ].join('\n\n');
+}

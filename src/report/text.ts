@@ -8,6 +8,7 @@ import {
   type Severity,
   severities,
   summarize,
+  summarizeLeftOut,
 } from '../finding.ts';
 import { active, countBySeverity } from './active.ts';
 import { harmless, oneLine } from './printable.ts';
@@ -53,8 +54,11 @@ function worstStyle(report: Report): Severity | 'place' {
 
 function closing(report: Report, paint: Paint): string {
   const summary = summarize(report.files);
+  const { errors, warnings, notes } = summarizeLeftOut(report.files);
+  const beyond = errors + warnings + notes;
+  const cut = beyond > 0 ? `; ${beyond} of them ${beyond === 1 ? 'is' : 'are'} not listed` : '';
   const incomplete = report.problems.length > 0 ? `; ${plural(report.problems.length, 'check')} could not be done` : '';
-  const sentence = `${outcome(summary)}${incomplete}.`;
+  const sentence = `${outcome(summary)}${cut}${incomplete}.`;
   return paint(worstStyle(report), sentence.charAt(0).toUpperCase() + sentence.slice(1));
 }
 

@@ -10,7 +10,7 @@ import type { Delivery, FailOn, Output, OutputFormat } from '../settings/index.t
 import { reasonNotWritten } from '../system-fault.ts';
 import { tool } from '../tool.ts';
 import { writeReport } from '../write-report.ts';
-import { isTerminal, print, say } from './streams.ts';
+import { print, say, terminalWidth } from './streams.ts';
 
 /** These name every rule or link to its sources. */
 const wordy: ReadonlySet<OutputFormat> = new Set(['sarif', 'markdown']);
@@ -32,9 +32,8 @@ export async function printReport(
 ): Promise<void> {
   if (quiet && format === 'text' && isClean(report)) return;
   const reporter = await loadReporter(format);
-  // A terminal may not know how wide it is, and says zero.
-  const width = isTerminal('stdout') && process.stdout.columns > 0 ? { width: process.stdout.columns } : {};
-  await print(reporter(report, { ...context, color, ...width }));
+  const width = terminalWidth();
+  await print(reporter(report, { ...context, color, ...(width && { width }) }));
 }
 
 /** Writes a file, or says why it cannot: one that cannot be written keeps no other from being written. */

@@ -1,13 +1,14 @@
 import { nearestPattern, rulesOf } from '../catalogue/rule-pattern.ts';
 import { helpText, type RuleTable } from '../report/index.ts';
+import { wrap } from '../report/text/wrap.ts';
 import { ruleTable } from '../rule-table.ts';
 import { UsageError } from '../settings/index.ts';
 
 /** Everything there is to say about one rule; a line each about the rules of a family such as `mcpdesc.tag`. */
-export async function explanation(id: string): Promise<string> {
+export async function explanation(id: string, width?: number): Promise<string> {
   const table = await ruleTable();
   const rule = table.get(id);
-  if (rule !== undefined) return `${id}\n${rule.title}\n\n${helpText(rule)}\n`;
+  if (rule !== undefined) return `${id}\n${wrap(rule.title, width)}\n\n${helpText(rule, width)}\n`;
 
   const pattern = id.endsWith('*') ? id : `${id}.*`;
   const family = new Set(rulesOf(pattern));

@@ -24,6 +24,9 @@ function mayBeTerminal(name: Name): boolean {
 
 export const isTerminal = (name: Name): boolean => mayBeTerminal(name) && process[name].isTTY === true;
 
+/** How wide the terminal of standard output is; undefined where there is none, or it does not know and says zero. */
+export const terminalWidth = (): number | undefined => (isTerminal('stdout') && process.stdout.columns) || undefined;
+
 /** Writes what the other end takes at once; what is left is for the stream, which can wait. */
 function writeAtOnce(name: Name, bytes: Uint8Array): Uint8Array {
   let written = 0;

@@ -62,6 +62,19 @@ describe.skipIf(!isThere)('on a terminal', () => {
     }
   });
 
+  test('a rule is explained in lines that fit, and on one line a paragraph where nobody looks', async () => {
+    const words = ['explain', 'mcp.tool.input-schema.object-root'];
+    const piped = (await commandLine(words, { folder })).stdout;
+    expect(Math.max(...piped.split('\n').map((line) => line.length))).toBeGreaterThan(200);
+    for (const columns of [60, 100]) {
+      const shown = onTerminal(words.join(' '), {}, columns);
+      expect(shown.replaceAll(/\s+>?\s*/g, ' ')).toBe(piped.replaceAll(/\s+>?\s*/g, ' '));
+      const wide = shown.split('\n').filter((line) => line.length > columns);
+      // Examples, and addresses that nobody could click in two.
+      for (const line of wide) expect(line).toMatch(/^protocolVersions:|^ *https:/);
+    }
+  });
+
   test('one that does not say how wide it is gets the usual width', () => {
     const lines = stripVTControlCharacters(onTerminal('', {}, 0)).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeGreaterThan(100);

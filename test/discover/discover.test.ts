@@ -238,8 +238,10 @@ describe('the config file and the baseline are no descriptions', () => {
   const none = (name: string) => `${name}: This is a config file or a baseline, not a description.`;
 
   test('wherever a pattern or a folder meets them', async () => {
-    write(...names, '.other.yaml', 'a.mcpdesc.json');
-    expect(await find('*', '**/*.yaml', '**/.mcpdesc-check.*')).toEqual(only('.other.yaml', 'a.mcpdesc.json'));
+    write(...names, '.other.yaml', 'a.mcpdesc.json', 'settings');
+    link('link.yaml', '.mcpdesc-check.yaml');
+    link('linked/.mcpdesc-check.yaml', '../settings');
+    expect(await find('*.*', '**/*.yaml', '**/.mcpdesc-check.*')).toEqual(only('.other.yaml', 'a.mcpdesc.json'));
   });
 
   test('by whatever name they have in a run', async () => {

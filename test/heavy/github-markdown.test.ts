@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding, Report } from '../../src/finding.ts';
-import { reporters, suggestion } from '../../src/report/index.ts';
+import { printable, reporters, suggestion } from '../../src/report/index.ts';
+import { code, row } from '../../src/report/markdown/escape.ts';
 import { onGitHub, sample } from '../report/sample.ts';
 
 interface Renderer {
@@ -32,13 +33,16 @@ function html(markdown: string): string {
   });
 }
 
+const decoded = (text: string) =>
+  text.replace(/&(lt|gt|amp|quot);/g, (_, name) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[String(name)] ?? '');
+
 const ours =
   /<\/?(?:h[234]|p|table|thead|tbody|tr|t[hd]|ul|li|strong|em|sub|span|code|pre)>|<a href="https:\/\/(?:github\.example\.org|mcpdesc\.org|example\.org)\/[^"]*">|<\/a>/g;
 
 /** Tags that are none of ours, and what GitHub would look for in the text that is no code. */
 function surprises(rendered: string): string[] {
   const text = rendered
-    .replace(/<code(?: class="language-suggestion")?>.*?<\/code>/gs, '<code></code>')
+    .replace(/<code(?: class="language-suggestion")?>.*?<\/code>/gs, '<code> </code>')
     // The form that GitHub documents for a dollar sign that begins no formula.
     .replaceAll('<span>$</span>', '')
     .replace(ours, '');
@@ -103,9 +107,30 @@ describe.skipIf(!installed)('in GitHub’s dialect', () => {
     );
   });
 
+  test.each<[string, (span: string) => string]>([
+    ['alone', (span) => span],
+    ['in a sentence', (span) => `x ${span}: y`],
+    ['in bold type', (span) => `**${span}**`],
+    ['in a link', (span) => `- [${span}](https://github.example.org/): y`],
+    ['in a table', (span) => `| a | b |\n| --- | --- |\n${row([span, span])}`],
+  ])('a code span holds its text to the letter, %s', (_where, within) => {
+    const spaced = fc
+      .array(
+        fc.oneof(fc.constantFrom('`', '``', ' ', '\n', '\r\n', '\t', '|', '\\', 'a', '*', ']', '<b>'), fc.string()),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(spaced, (text) => {
+        const rendered = html(within(code(text)));
+        const spans = [...rendered.matchAll(/<code>(.*?)<\/code>/gs)].map(([, inside = '']) => decoded(inside));
+        expect(spans.length).toBeGreaterThan(0);
+        for (const span of spans) expect(span.replaceAll('\u200b', '')).toBe(printable(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('a suggestion is one block that holds its lines to the letter', () => {
-    const decoded = (text: string) =>
-      text.replace(/&(lt|gt|amp|quot);/g, (_, name) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[String(name)] ?? '');
     const line = hostile.map((text) => text.replace(/[\r\0\ufeff]|\p{Surrogate}/gu, ''));
     fc.assert(
       fc.property(hostile, line, (message, text) => {

@@ -265,6 +265,7 @@ describe('what makes no whole is refused', () => {
       '/files/0/findings/0/severity must be one of "error", "warning", "note", not "fatal"',
     ],
     ['/files/0/findings/0/range/start/line', 0, '/files/0/findings/0/range/start/line must be at least 1, not 0'],
+    ['/version', 'x'.repeat(100), `/version must be 1, not "${'x'.repeat(60)}…"`],
     ['/files/0/mcpdesc', 8, '/files/0/mcpdesc must be a string or null, not 8'],
     ['/files/0/path', ['a'], '/files/0/path must be a string, not an array'],
     ['/problems', [], '/problems must not be empty'],

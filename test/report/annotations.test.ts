@@ -66,6 +66,18 @@ describe('workflow commands', () => {
     expect(others.at(-1)).toMatch(/they are in a%0D%0Ab.*%25\.$/);
   });
 
+  it('count what is beyond the limit of its file as well', () => {
+    const [file, ...others] = crowded(90).files;
+    if (file === undefined) throw new Error('there is a file');
+    const leftOut = (['error', 'warning', 'note'] as const).map((severity, index) => {
+      return { severity, protocolVersions: [], count: 1000 * (index + 1) };
+    });
+    const lines = github({ files: [{ ...file, leftOut }, ...others], problems: [] }, context)
+      .trimEnd()
+      .split('\n');
+    expect(lines.at(-1)).toContain('Without an annotation of their own: 1021 errors, 2023 warnings, 3024 notes.');
+  });
+
   it('keep the start column of a range over several lines in the text', () => {
     const note = commandsIn(github(sample, context)).find(({ name }) => name === 'notice');
     expect(note).toEqual({

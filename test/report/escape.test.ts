@@ -104,6 +104,10 @@ describe('code', () => {
     ['a`b', '``a`b``'],
     ['`', '`` ` ``'],
     [' a ', '`  a  `'],
+    [' a', '` a`'],
+    ['  ', '`  `'],
+    ['', '`\u200b`'],
+    [' `', '``  ` ``'],
     ['a\nb', '`a\\u{a}b`'],
   ])('fences %j', (text, expected) => {
     expect(code(text)).toBe(expected);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/finding.ts';
+import type { Counted, Finding } from '../../src/finding.ts';
 import { reporters } from '../../src/report/index.ts';
 import { expectGolden } from './golden.ts';
 import { commandsIn } from './runner-commands.ts';
@@ -27,6 +27,25 @@ describe('the text report', () => {
   it('says in one line that nothing was found', () => {
     expect(text(clean, context)).toBe('No findings in 2 files.\n');
     expect(text(empty, context)).toBe('No files to check.\n');
+  });
+
+  it('says how many findings are counted and not listed', () => {
+    const [file, ...others] = sample.files;
+    if (file === undefined) throw new Error('there is a file');
+    const counted = { severity: 'error', protocolVersions: [], count: 2000 } as const;
+    const cut = (...leftOut: readonly Counted[]) =>
+      text({ ...sample, files: [{ ...file, leftOut }, ...others], problems: [] }, context)
+        .split('\n')
+        .at(-2);
+    const whole = text({ ...sample, problems: [] }, context)
+      .split('\n')
+      .at(-2);
+    expect(cut()).toBe(whole);
+    expect(cut({ ...counted, suppressed: true })).not.toContain('listed');
+    expect(cut(counted, { ...counted, severity: 'note' })).toMatch(
+      /^200\d errors, .* 200\d notes in \d+ files, .*; 4000 of them are not listed\.$/,
+    );
+    expect(cut({ ...counted, count: 1 })).toContain('; 1 of them is not listed.');
   });
 
   it('gives the runner no command, whatever names and texts hold', () => {

@@ -44,12 +44,15 @@ export const inline = (text: string): string =>
     .map((part, index) => (index % 2 === 1 ? code(part) : plain(part)))
     .join('');
 
-/** A code span, in which GitHub looks for nothing. Its fence is longer than any run of backticks inside. */
+/**
+ * A code span, in which GitHub looks for nothing. Its fence is longer than any run of backticks inside. A blank at each end
+ * is taken away where there is anything else between them, and nothing between two fences is no span.
+ */
 export function code(text: string): string {
-  const shown = printable(text).replaceAll('\\|', `\\${breaker}|`);
+  const shown = printable(text).replaceAll('\\|', `\\${breaker}|`) || breaker;
   const runs = (shown.match(/`+/g) ?? []).map((run) => run.length);
   const fence = '`'.repeat(Math.max(0, ...runs) + 1);
-  const pad = /^[ `]|[ `]$/.test(shown) ? ' ' : '';
+  const pad = /^`|`$|^ .*[^ ].* $/.test(shown) ? ' ' : '';
   return `${fence}${pad}${shown}${pad}${fence}`;
 }
 
