@@ -96,6 +96,19 @@ export const placed = <Value>(field: Field<Value>): Field<Placed<Value>> => ({
   },
 });
 
+/** Nothing rather than half of it, where any part of the value was complained about. */
+export const flawless = <Value>(field: Field<Value>): Field<Value> => ({
+  schema: field.schema,
+  read: (node, complain) => {
+    let isFlawless = true;
+    const value = field.read(node, (at, problem) => {
+      isFlawless = false;
+      complain(at, problem);
+    });
+    return isFlawless ? value : undefined;
+  },
+});
+
 type Fields = Readonly<Record<string, Field<unknown>>>;
 type ValueOf<Each> = Each extends Field<infer Value> ? Value : never;
 type Values<All extends Fields, Needed extends keyof All> = {

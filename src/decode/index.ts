@@ -6,6 +6,7 @@ export {
   entries,
   exactly,
   type Field,
+  flawless,
   list,
   object,
   type Placed,

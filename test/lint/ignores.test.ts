@@ -97,6 +97,25 @@ describe('the extension', () => {
   });
 });
 
+test('an entry of the extension with a mistake in it ignores nothing, and the others do', () => {
+  const ignoring = (...ignore: unknown[]) =>
+    summary(document('  colour: 1\n').replace('info:', `x-mcpdesc-check: ${JSON.stringify({ ignore })}\ninfo:`));
+  const { length } = ignoring();
+  const wide = { rule: 'mcpdesc.document.*', reason: 'r' };
+  for (const mistake of [{ pointer: 'tools/0' }, { until: '31.12.2999' }, { till: '2999-12-31' }, { reason: 1 }]) {
+    const told = ignoring({ ...wide, ...mistake });
+    expect(told.map(({ id, suppressed }) => [id, suppressed === undefined])).toEqual([
+      ['mcpdesc.ignore.entry.form', true],
+      [rule, true],
+    ]);
+    expect(told).toHaveLength(length + 1);
+    expect(ignoring({ ...wide, ...mistake }, wide).map(({ suppressed }) => suppressed === undefined)).toEqual([
+      true,
+      false,
+    ]);
+  }
+});
+
 describe('severities of the settings', () => {
   const text = document('  colour: 1\n');
   test.each<[CheckSettings['rules'], string[]]>([

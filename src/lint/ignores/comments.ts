@@ -8,20 +8,17 @@ import { nextNodes } from './next-node.ts';
 
 const marker = new RegExp(`^#+[ \\t]*${keyword}(?![\\w-])`);
 
-interface Marked extends Comment {
-  /** Where what it says begins; or, of one that begins otherwise, how. */
-  readonly behind: number | string;
-}
-
 export function commentIgnores(root: Node, text: string, comments: readonly Comment[]): Said {
   const entries: Entry[] = [];
   const remarks: Remark[] = [];
-  const marked = comments.flatMap((comment) => markedOf(comment, text));
+  const marked = comments.flatMap((comment, index) => {
+    const behind = behindMark(comment, text);
+    return behind === undefined ? [] : [{ ...comment, behind, next: comments[index + 1] }];
+  });
   if (marked.length === 0) return { entries, remarks };
 
   const nextNode = nextNodes(root, text);
-  for (const { start, end, behind } of marked) {
-    // Without a next node it covers nothing, which no pointer can: it is then reported as unused.
+  for (const { start, end, behind, next } of marked) {
     const pointer = nextNode(end);
     const complain = (message: string, holes: Remark['with'] = {}) =>
       remarks.push({ rule: 'mcpdesc.ignore.entry.form', message, with: holes, pointer: pointer ?? '', start, end });
@@ -32,9 +29,17 @@ export function commentIgnores(root: Node, text: string, comments: readonly Comm
     const [rules = '', ...reason] = text.slice(behind, end).split(':');
     const named = [...rules.matchAll(/[^\s,]+/g)];
     const said = reasonAmong(rules, named);
+    if (reason.join('').trim() === '' && goesOn(end, next, text)) {
+      complain('lines');
+      continue;
+    }
     if (named.length === 0) complain('comment');
     if (said !== undefined) {
       complain('colon', { rule: text.slice(behind, behind + said).trim() });
+      continue;
+    }
+    if (pointer === undefined) {
+      if (named.length > 0) complain('end');
       continue;
     }
     const line = contentBefore(start, text);
@@ -43,9 +48,9 @@ export function commentIgnores(root: Node, text: string, comments: readonly Comm
       entries.push({
         rule,
         by: 'comment',
-        pointer: pointer ?? nowhere,
+        pointer,
         reason: reason.join(':').trim(),
-        at: { pointer: pointer ?? '', start: from, end: from + rule.length },
+        at: { pointer, start: from, end: from + rule.length },
         ...(line === undefined ? {} : { line }),
       });
     }
@@ -53,11 +58,11 @@ export function commentIgnores(root: Node, text: string, comments: readonly Comm
   return { entries, remarks };
 }
 
-function markedOf({ start, end }: Comment, text: string): Marked[] {
+/** Where what an ignore says begins; or, of one that begins otherwise, how; undefined of any other comment. */
+function behindMark({ start, end }: Comment, text: string): number | string | undefined {
   const comment = text.slice(start, end);
   const mark = marker.exec(comment)?.[0];
-  const behind = mark === undefined ? nearMiss(comment) : start + mark.length;
-  return behind === undefined ? [] : [{ start, end, behind }];
+  return mark === undefined ? nearMiss(comment) : start + mark.length;
 }
 
 /** Where, among the rules, words begin that are none: then a reason stands there, without the colon before it. */
@@ -76,5 +81,8 @@ function contentBefore(start: number, text: string): number | undefined {
   return text.slice(line, start).trim() === '' ? undefined : line;
 }
 
-/** No pointer begins without a slash. */
-const nowhere = 'nowhere';
+/** Whether a comment about nothing of its own stands on the next line: then it was meant to be read on. */
+const goesOn = (end: number, next: Comment | undefined, text: string): boolean =>
+  next !== undefined &&
+  /^(?:\r\n?|\n)[ \t]*$/.test(text.slice(end, next.start)) &&
+  behindMark(next, text) === undefined;

@@ -1,6 +1,6 @@
 /** The root extension `x-mcpdesc-check: { ignore: [{ rule, pointer, reason }] }`, in JSON and YAML. */
 
-import { ignoreFields, list, object, placed, stopped, text } from '../../decode/index.ts';
+import { flawless, ignoreFields, list, object, placed, stopped, text } from '../../decode/index.ts';
 import { type Node, pointerTo } from '../../read/index.ts';
 import type { Entry, Remark, Said } from './entry.ts';
 
@@ -8,8 +8,10 @@ const name = 'x-mcpdesc-check';
 const { rule, pointer, until } = ignoreFields;
 const reason = text({ means: 'a text', test: () => true });
 
-// An unknown rule and a missing reason are told by rules of their own.
-const said = object({ ignore: list(placed(object({ rule, pointer, reason, until }, ['rule']))) }, ['ignore']);
+// An unknown rule and a missing reason are told by rules of their own. Of an entry with a mistake, what is left
+// would ignore more than was meant.
+const entry = flawless(object({ rule, pointer, reason, until }, ['rule']));
+const said = object({ ignore: list(placed(entry)) }, ['ignore']);
 
 export function extensionIgnores(root: Node): Said {
   const extension = root.type === 'object' ? root.get(name) : undefined;
