@@ -3,14 +3,8 @@
  * does nothing: the entries act on what it returns.
  */
 
-export {
-  type Command,
-  type Delivery,
-  type Fixing,
-  type Output,
-  parseCommandLine,
-  type Surroundings,
-} from './command-line.ts';
+export type { Command, Delivery, Fixing, Output, Surroundings } from './command.ts';
+export { parseCommandLine } from './command-line.ts';
 export type { Config, ConfigIgnore, Override, RuleSetting, Said, Spot } from './config.ts';
 export { configNames, defaultPatterns } from './default-patterns.ts';
 export { helpText } from './help.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 import { formats, type OptionName, type OptionRow, options } from './options.ts';
-import { UsageError } from './usage-error.ts';
+import { oneOf, UsageError } from './usage-error.ts';
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(options, name);
 
@@ -45,4 +45,15 @@ export function sortOut(words: readonly string[]): Words {
     given.set(name, [...(given.get(name) ?? []), value ?? '']);
   }
   return { operands, given };
+}
+
+/** A value of an option that takes one of a few words. */
+export function choose<Choice extends string>(
+  given: Words['given'],
+  option: OptionName,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const value = given.get(option)?.at(-1);
+  return value === undefined ? fallback : oneOf(`--${option}`, choices, value);
 }
