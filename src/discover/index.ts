@@ -8,7 +8,7 @@ import { byPath, type Problem } from '../finding.ts';
 import { defaultPatterns, isSettingsFile, type Settings } from '../settings/index.ts';
 import type { Disk } from './disk.ts';
 import { searcher } from './search.ts';
-import { type Found, isInside, type Outcome } from './walk.ts';
+import { type Found, isInside, type Outcome, type Trouble } from './walk.ts';
 
 export { type Disk, type Entry, type Kind, realDisk } from './disk.ts';
 export { isPattern, literal, matcher } from './glob.ts';
@@ -47,7 +47,7 @@ export async function discover(settings: Settings, disk: Disk): Promise<Discover
 
   const nameOf = (path: string) => relative(root, path).split(sep).join('/') || '.';
   const isNone = isSettingsFile(settings);
-  const within = ({ path }: Found) => isConfined !== true || isInside(workingDirectory, path);
+  const within = ({ path }: Found | Trouble) => isConfined !== true || isInside(workingDirectory, path);
   const found = outcomes
     .flatMap((outcome) => outcome.files)
     .filter((file) => !isNone(file.path) && !isNone(file.real) && within(file));
@@ -55,7 +55,7 @@ export async function discover(settings: Settings, disk: Disk): Promise<Discover
     path: nameOf(path),
     location: path,
   }));
-  const troubles = new Map(outcomes.flatMap((outcome) => outcome.troubles).map((trouble) => [trouble.path, trouble]));
+  const troubles = new Map(outcomes.flatMap(({ troubles }) => troubles.filter(within)).map((one) => [one.path, one]));
   return {
     files: [...(paths.includes('-') ? [{ path: stdinFilename }] : []), ...files].sort(byPath),
     problems: [...troubles.values()]

@@ -19,14 +19,14 @@ export type Merged = { readonly report: Report } | { readonly log: MergedLog };
 function parsed(name: string): unknown {
   let text: string;
   try {
-    text = readFileSync(name, 'utf8');
+    text = readFileSync(name, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new UsageError(`The report ${JSON.stringify(name)} cannot be read: ${reason(error)}`);
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`The report ${JSON.stringify(name)} is no JSON; merge takes JSON and SARIF reports`);
+    throw new UsageError(`The report ${JSON.stringify(name)} is no JSON in UTF-8; merge takes JSON and SARIF reports`);
   }
 }
 

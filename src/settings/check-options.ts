@@ -7,27 +7,16 @@ import { UsageError } from './usage-error.ts';
 import { choose, type Words } from './words.ts';
 
 function fixing({ operands, given }: Words): Fixing {
-  const [writes, shows] = [given.has('fix'), given.has('fix-dry-run')];
-  if (writes && shows) throw new UsageError('--fix and --fix-dry-run exclude each other');
-  if (writes && operands.includes('-')) {
+  if (given.has('fix') && operands.includes('-')) {
     throw new UsageError('--fix has no file to write for the path -; --fix-dry-run prints the changes');
   }
-  if (writes && given.has('changed-since')) {
-    throw new UsageError(
-      '--fix corrects every file that is checked, changed or not; name files in place of --changed-since',
-    );
-  }
-  if (shows && given.has('write-baseline')) {
-    throw new UsageError('--fix-dry-run changes nothing, and --write-baseline writes a file');
-  }
-  return writes ? 'write' : shows ? 'show' : 'no';
+  return given.has('fix') ? 'write' : given.has('fix-dry-run') ? 'show' : 'no';
 }
 
 function configFile(given: Words['given']): Pick<Settings, 'configFile'> {
   const path = given.get('config')?.at(-1);
-  if (!given.has('no-config')) return path === undefined ? {} : { configFile: { path } };
-  if (path !== undefined) throw new UsageError('--config and --no-config exclude each other');
-  return { configFile: 'none' };
+  if (given.has('no-config')) return { configFile: 'none' };
+  return path === undefined ? {} : { configFile: { path } };
 }
 
 function baseline(given: Words['given']): Pick<Settings, 'baseline'> {
@@ -58,7 +47,6 @@ function shard({ operands, given }: Words): Pick<Settings, 'shard'> {
   if (index === 0 || index > count) {
     throw new UsageError(`--shard needs a part and their number, as in 1/4, not ${JSON.stringify(text)}`);
   }
-  if (given.has('write-baseline')) throw new UsageError('--write-baseline needs all files, and --shard takes a part');
   if (operands.includes('-')) throw new UsageError('--shard parts files, and the path - is standard input');
   return { shard: { index, count } };
 }

@@ -2,6 +2,7 @@ import { nearest } from '../nearest.ts';
 import { checkOptions } from './check-options.ts';
 import type { Command, Surroundings } from './command.ts';
 import { delivery, failOnOf } from './delivery.ts';
+import { refuseExclusive } from './exclusions.ts';
 import { type CommandName, commands, formats, type OptionName, type OptionRow, options } from './options.ts';
 import { UsageError } from './usage-error.ts';
 import { sortOut, type Words } from './words.ts';
@@ -71,6 +72,7 @@ export function parseCommandLine(words: readonly string[], surroundings: Surroun
   const name = isNamed ? first : 'check';
   const foreign = [...given.keys()].find((option) => !belongs(options[option], name));
   if (foreign !== undefined) throw notOf(foreign, name);
+  refuseExclusive(given);
 
   const { workingDirectory, environment, isTerminal } = surroundings;
   const color = isTerminal && !given.has('no-color') && !environment.NO_COLOR;

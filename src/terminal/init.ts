@@ -76,18 +76,28 @@ function plannedWorkflow(folder: string): Planned {
   };
 }
 
-const plannedConfig: Planned = {
-  path: configNames[0],
-  others: configNames,
-  text: config,
-  advice: { written: '', kept: '' },
-};
+/** The config file above a folder that would count there, as `findConfig` of config/ looks for it. */
+function configAbove(folder: string): string | undefined {
+  const above = dirname(folder);
+  if (above === folder || existsSync(join(folder, '.git'))) return undefined;
+  const found = configNames.map((name) => join(above, name)).find((path) => existsSync(path));
+  return found ?? configAbove(above);
+}
+
+function plannedConfig(folder: string): Planned {
+  const above = configAbove(folder);
+  const written =
+    above === undefined
+      ? ''
+      : `From this folder on it counts in place of ${printable(relative(folder, above).split(sep).join('/'))}.`;
+  return { path: configNames[0], others: configNames, text: config, advice: { written, kept: '' } };
+}
 
 const line = (...sentences: readonly string[]): string => `${sentences.filter(Boolean).join(' ')}\n`;
 
 /** A line for each file: written, or there before. */
 export function init(folder: string): string {
-  return [plannedWorkflow(folder), plannedConfig]
+  return [plannedWorkflow(folder), plannedConfig(folder)]
     .map(({ path, others, text, advice }) => {
       const there = [path, ...others].find((name) => existsSync(join(folder, name)));
       if (there !== undefined) return line(`Kept ${there}: it was there before.`, advice.kept);

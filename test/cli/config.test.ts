@@ -431,6 +431,15 @@ describe('init', () => {
     );
   });
 
+  test('below a folder with a config file says that the new one counts in its place', async () => {
+    write({ '.git/HEAD': '', '.mcpdesc-check.json': '{ "version": 1 }', 'a/b/x.mcpdesc.yaml': good });
+    expect((await start(['init'], 'a/b')).stdout).toMatch(
+      /^Wrote \.mcpdesc-check\.yaml\. From this folder on it counts in place of \.\.\/\.\.\/\.mcpdesc-check\.json\.$/m,
+    );
+    write({ 'c/.git/HEAD': '', 'c/d/x': '' });
+    expect((await start(['init'], 'c/d')).stdout).toMatch(/^Wrote \.mcpdesc-check\.yaml\.$/m);
+  });
+
   test('overwrites nothing, whatever it is called', async () => {
     write({ '.mcpdesc-check.json': '{}', [path]: 'mine' });
     expect((await start(['init'])).stdout).toBe(

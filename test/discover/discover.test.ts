@@ -216,6 +216,19 @@ describe('what cannot be checked is a problem and hides nothing', () => {
     expect(await find('{p,q}.mcpdesc.json')).toEqual({ files: [], problems });
   });
 
+  test.skipIf(process.platform === 'win32')('a pipe outside of where a config file may look', async () => {
+    write('in/a.mcpdesc.json');
+    execFileSync('mkfifo', [join(root, 'p.mcpdesc.json')]);
+    const workingDirectory = join(root, 'in');
+    const look = async (isConfined: boolean) => {
+      const own = settings(['../*.json', '*.json'], { workingDirectory, isConfined });
+      const { files, problems } = await discover(own, realDisk);
+      return [...files, ...problems].map(({ path }) => path);
+    };
+    expect(await look(true)).toEqual(['in/a.mcpdesc.json']);
+    expect(await look(false)).toEqual(['in/a.mcpdesc.json', 'p.mcpdesc.json']);
+  });
+
   test('an endless name', async () => {
     const name = 'x'.repeat(300);
     expect(await find(name)).toEqual({

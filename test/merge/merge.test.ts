@@ -211,7 +211,11 @@ describe('what makes no whole is refused', () => {
     } = await parts(1);
     const known = JSON.parse(readFileSync(part, 'utf8'));
     expect(refusal([join(folder, 'absent')])).toEqual(said('cannot be read: it does not exist'));
-    expect(refusal([written('text', 'hello')])).toEqual(said('is no JSON; merge takes JSON and SARIF reports'));
+    expect(refusal([written('text', 'hello')])).toEqual(
+      said('is no JSON in UTF-8; merge takes JSON and SARIF reports'),
+    );
+    const marked = written('marked', `\uFEFF${readFileSync(part, 'utf8')}`);
+    expect(merge([marked])).toEqual(merge([part]));
     expect(refusal([written('null', 'null')])).toEqual(
       said('cannot be merged: it must be an object, not null; merge takes'),
     );

@@ -173,6 +173,14 @@ describe('what is wrong is said in one line with a way out', () => {
       ['--shard', '1/2', '--baseline', 'b', '--write-baseline'],
       '--write-baseline needs all files, and --shard takes a part',
     ],
+    [
+      ['--shard', '1/2', '--changed-since', 'main'],
+      '--changed-since leaves findings out, and merge needs all that each --shard has',
+    ],
+    [
+      ['--fix-dry-run', '--format', 'json'],
+      '--fix-dry-run prints a diff in place of a report; --output writes a report as well',
+    ],
     [['merge'], 'merge needs the reports of all parts: merge <report> …'],
     [
       ['merge', 'a', '--jobs', '2'],
