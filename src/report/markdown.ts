@@ -78,7 +78,7 @@ export const markdown: Reporter = (report, context) => {
   const table = matrix(report, context.links, tableBudget);
   budget.reclaim(tableBudget);
   const whatIfBudget = budget.share(shareOfWhatIf);
-  const whatIf = whatIfList(report, whatIfBudget);
+  const whatIf = whatIfList(report, context, whatIfBudget);
   budget.reclaim(whatIfBudget);
   const { blocks, leftOut } = findingsList(report, context, budget);
   return `${[

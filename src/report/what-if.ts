@@ -48,6 +48,12 @@ export function knownIn({ file, view }: View): number {
   return active(view).filter((finding) => known.has(nameOf(finding))).length;
 }
 
+/** How much that is reported for a declared version holds in one of the others as well. */
+export function shared({ findings, whatIf = [] }: FileReport): number {
+  const there = new Set(whatIf.flatMap(active).map(nameOf));
+  return active({ findings }).filter((finding) => there.has(nameOf(finding))).length;
+}
+
 /** What is not reported already, each once with all versions in which it would hold, in the order of the text. */
 export function added({ findings, whatIf = [] }: FileReport): Finding[] {
   const known = new Set(findings.map(nameOf));

@@ -69,14 +69,21 @@ describe('what would be found in versions that are not declared', () => {
     ]);
   });
 
-  it('is a line for each file in Markdown', () => {
-    expect(reporters.markdown(report, context)).toContain(
-      [
-        '### If more versions were declared\n',
-        '- `a.yaml`: 2 things stand in the way of 2025-06-18; 2 things stand in the way of 2026-07-28',
-        '- `b.yaml`: ready for 2025-06-18; ready for 2026-07-28 (1 warning)\n',
-      ].join('\n'),
-    );
+  it('is a line for each file in Markdown, with what stands in the way below it', () => {
+    const [, section = ''] = reporters.markdown(report, context).split('### If more versions were declared\n\n');
+    expect(section.split('\n').slice(0, 4)).toEqual([
+      '- `a.yaml`: 2 things stand in the way of 2025-06-18; 2 things stand in the way of 2026-07-28',
+      expect.stringMatching(/^ {2}- Line 6: `"tasks"` .* \*MCP 2025-06-18, 2026-07-28\* `mcp\./),
+      '  - 1 finding above holds there as well',
+      '- `b.yaml`: ready for 2025-06-18; ready for 2026-07-28 (1 warning)',
+    ]);
+  });
+
+  it('has the line of every file in Markdown before what stands in the way of any', () => {
+    const text = reporters.markdown(report, { ...context, budget: 2500 });
+    const whole = reporters.markdown(report, context);
+    expect(text).toMatch(/^- `a\.yaml`: .*\n {2}- … and \d more\n- `b\.yaml`: /m);
+    expect(whole).not.toContain('…');
   });
 
   it('has a part of the room that Markdown has, and says what it leaves out', () => {
@@ -86,6 +93,9 @@ describe('what would be found in versions that are not declared', () => {
     };
     const text = reporters.markdown(many, { ...context, budget: 8000 });
     expect(Buffer.byteLength(text)).toBeLessThan(8000);
+    for (const budget of [20_000, 60_000, 90_000]) {
+      expect(Buffer.byteLength(reporters.markdown(many, { ...context, budget }))).toBeLessThan(budget);
+    }
     expect(text).toMatch(/- `0\.yaml`: 2 things .*\n- … and \d+ more files\n/s);
   });
 

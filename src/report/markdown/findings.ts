@@ -1,6 +1,6 @@
 /** The findings: new ones apart from older ones where that is known, worst first, each kind grouped by file. */
 
-import type { Report, Severity } from '../../finding.ts';
+import type { Range, Report, Severity } from '../../finding.ts';
 import { active, byNews, bySeverity, countBySeverity, type Placed } from '../active.ts';
 import { permalink } from '../links.ts';
 import type { ReportContext } from '../reporter.ts';
@@ -10,6 +10,9 @@ import { code, inline, linked } from './escape.ts';
 import { ruleName } from './rule.ts';
 
 const headings: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', note: 'Notes' };
+
+/** Past this column, nobody finds a place by its line alone. */
+const crowded = 80;
 
 interface Section {
   /** Absent where all findings are one section. */
@@ -27,10 +30,15 @@ function sections(report: Report, { news }: ReportContext): readonly Section[] {
   ];
 }
 
-function entry({ file, finding }: Placed, context: ReportContext): string {
+/** One finding as an item of a list, with its related places below it. */
+export function entry({ file, finding }: Placed, context: ReportContext): string {
   const versions = narrowed(finding, file);
-  const at = (range: Placed['finding']['range']) =>
-    linked(`Line ${range.start.line}`, permalink(context.links, file.path, range));
+  // A line as long as a whole minified file says little without the column.
+  const at = (range: Range) =>
+    linked(
+      `Line ${range.start.line}${range.start.column > crowded ? `, column ${range.start.column}` : ''}`,
+      permalink(context.links, file.path, range),
+    );
   const related = (finding.related ?? []).map(({ message, range }) => `\n  - ${at(range)}: ${inline(message)}`);
   return [
     `- ${at(finding.range)}: ${inline(finding.message)}`,
