@@ -109,8 +109,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (id === undefined) throw new Refusal('usage: npm run new-rule <id> [surface]');
     for (const path of newRule(join(import.meta.dirname, '..'), id, surface)) console.log(`wrote ${path}`);
     console.log(`Fill in what says TODO. ${next(surface)}
-npm run catalogue && npm run docs   # after each change of the YAML
-npx vitest run test/rules -t ${id}   # red until the rule is whole`);
+npm run catalogue   # after each change of the YAML
+npx vitest run --project light test/rules -t ${id}   # red until the rule is whole`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
