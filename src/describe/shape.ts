@@ -104,6 +104,8 @@ export interface RecordShape extends Ruled, Handed {
   /** Voices every complaint that nothing more specific claims. */
   readonly rule: ShapeRule;
   readonly properties: Readonly<Record<string, Property>>;
+  /** The property that is meant where a text stands in place of the object. */
+  readonly meant?: string;
   /** `closed`: nothing else; `extensible`: and `x-*`; `open`: and anything. */
   readonly extras: 'closed' | 'extensible' | 'open';
   /** What an open record asks of its other members, `x-*` excepted where `extensionsFree`. */

@@ -24,6 +24,13 @@ export function wrongType(node: Node, expected: string): Complained {
   return { complaint: 'type', with: params };
 }
 
+/** No object of the format; where a text is what one of its properties should say, with that as the way out. */
+export function noRecord(node: Node, { meant }: RecordShape): Complained {
+  const found = wrongType(node, 'an object');
+  if (meant === undefined || node.type !== 'string' || node.value === '') return found;
+  return { ...found, with: { ...found.with, hint: `; write { ${quoted(meant)}: ${shown(node)} }` } };
+}
+
 export function* aboutText(node: Node, shape: TextShape): Generator<Complained> {
   if (node.type !== 'string') {
     yield wrongType(node, shape.values === undefined ? 'a string' : alternatives(shape.values));
@@ -55,7 +62,7 @@ export function* aboutNumber(node: Node, shape: NumberShape): Generator<Complain
 
 export function* aboutList(node: ArrayNode, shape: ListShape): Generator<Complained> {
   const about = () => ({ subject: subject(node), name: String(node.key) });
-  if (shape.filled && node.items.length === 0) yield { complaint: 'empty', with: about(), ...spared(node, shape) };
+  if (shape.filled && node.items.length === 0) yield emptied(node, shape);
   if (shape.maximum !== undefined && node.items.length > shape.maximum) {
     const counted = { ...about(), value: String(node.items.length), expected: String(shape.maximum) };
     yield { complaint: 'long', with: counted };
@@ -70,7 +77,7 @@ export function* aboutList(node: ArrayNode, shape: ListShape): Generator<Complai
 
 export function* aboutMap(node: ObjectNode, shape: MapShape): Generator<Complained> {
   if (shape.filled && node.members.length === 0) {
-    yield { complaint: 'empty', with: { subject: subject(node) }, ...spared(node, shape) };
+    yield emptied(node, shape);
   }
   const { keys } = shape;
   if (keys === undefined) return;
@@ -100,7 +107,7 @@ export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Co
   const object = () => capitalized(shape.label);
   const count = (names: readonly string[]) => names.filter((name) => node.has(name)).length;
   if (shape.filled && node.members.length === 0) {
-    yield { complaint: 'empty', with: { subject: subject(node) }, ...spared(node, shape) };
+    yield emptied(node, shape);
   }
   if (one !== undefined && count(one) === 0) {
     yield { complaint: 'exactly-one', gap: one[0], with: { object: object(), value: 'neither', expected: all(one) } };
@@ -116,11 +123,14 @@ export function* aboutRecord(node: ObjectNode, shape: RecordShape): Generator<Co
   }
 }
 
-/** Leaving out what is empty, where that means the same. */
-const spared = (node: Node, { filled }: ListShape | MapShape | RecordShape): { readonly repair?: Repair } =>
-  filled === 'or-absent'
-    ? { repair: { title: `Remove the empty ${quoted(node.key)}.`, change: { do: 'remove', node } } }
-    : {};
+/** What is empty is left out, where that means the same. */
+function emptied(node: Node, { filled }: ListShape | MapShape | RecordShape): Complained {
+  const complaint = 'empty';
+  if (filled !== 'or-absent') return { complaint, with: { subject: subject(node), hint: '' } };
+  const params = { subject: subject(node), hint: '; leave it out where there is none' };
+  const repair: Repair = { title: `Remove the empty ${quoted(node.key)}.`, change: { do: 'remove', node } };
+  return { complaint, with: params, repair };
+}
 
 /** The strings of an array, and if need be the objects, that an earlier entry equals. */
 function repeated(list: ArrayNode, deep: boolean): Node[] {

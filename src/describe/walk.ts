@@ -21,6 +21,7 @@ import {
   aboutRecord,
   aboutText,
   aboutVariant,
+  noRecord,
   wrongType,
 } from './value-complaints.ts';
 import { shown, shownWithType } from './wording.ts';
@@ -138,7 +139,7 @@ class Walker {
   #record(node: Node, shape: RecordShape, context: Context): void {
     const inner: Context = { ...context, rule: shape.rule };
     if (node.type !== 'object') {
-      this.#wrongType(node, 'an object', shape.voices, inner);
+      this.#gathering.complain([noRecord(node, shape)], node, shape.voices, inner);
       return;
     }
     const scope = shape.scoped && node !== this.#document ? this.#narrowed(node, context) : context.scope;

@@ -61,7 +61,7 @@ describe('what differs from the formats after it', () => {
           { description: 'd', name: 'a' },
         ],
       },
-      ['An object stands more than once in "tags".'],
+      ['An object stands more than once in "tags"; remove the repetition.'],
     ],
     [{ security: [{ scheme: 'basic' }] }, [expect.stringMatching(/^A Security Scheme must have the property "type"/)]],
     [

@@ -1,8 +1,9 @@
 /** Shapes that several objects of the format share. */
 
+import { isInlineScheme } from '../inline-scheme.ts';
 import { protocols } from '../protocols.ts';
-import { any, flag, list, map, number, optional, record, required, text, versioned } from '../rows.ts';
-import type { Pattern } from '../shape.ts';
+import { any, choice, flag, list, map, number, optional, record, required, text, versioned } from '../rows.ts';
+import type { Pattern, Shape } from '../shape.ts';
 import type { Surface } from '../surface.ts';
 
 /** Keys of securitySchemes, component and example maps, names of elicitation declarations. */
@@ -49,6 +50,7 @@ export const icons = filledList(
   record({
     label: 'an Icon',
     rule: 'mcpdesc.icon.object.structure',
+    meant: 'src',
     extras: 'extensible',
     surfaces: ['icon'],
     properties: {
@@ -112,14 +114,18 @@ export const extensionMap = map(
 
 const securityVoice = 'mcpdesc.security-requirement.array.structure';
 
+const securityRequirement = map(
+  list(text({ voices: { type: securityVoice } }), {
+    unique: true,
+    voices: { type: securityVoice, duplicate: 'mcpdesc.security-requirement.scopes.unique' },
+  }),
+  { keys: plainName, voices: { type: securityVoice, key: securityVoice } },
+);
+
+const inlineScheme: Shape = { kind: 'any', presence: [[securityVoice, 'inline']] };
+
 export const securityRequirements = list(
-  map(
-    list(text({ voices: { type: securityVoice } }), {
-      unique: true,
-      voices: { type: securityVoice, duplicate: 'mcpdesc.security-requirement.scopes.unique' },
-    }),
-    { keys: plainName, voices: { type: securityVoice, key: securityVoice } },
-  ),
+  choice((node) => (isInlineScheme(node) ? inlineScheme : securityRequirement)),
   { surfaces: ['security-requirements'], voices: { type: securityVoice } },
 );
 

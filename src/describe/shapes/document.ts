@@ -19,6 +19,7 @@ const contact = record({
 const license = record({
   label: 'a License',
   rule: 'mcpdesc.info.license.structure',
+  meant: 'name',
   extras: 'extensible',
   properties: { name: required(text()), url: optional(uri) },
 });
@@ -44,6 +45,7 @@ const info = record({
 const tag = record({
   label: 'a Tag',
   rule: 'mcpdesc.tag.object.structure',
+  meant: 'name',
   extras: 'extensible',
   properties: { name: required(text({ filled: true })), description: optional(text()) },
 });

@@ -137,6 +137,7 @@ export const resourceTemplate = primitive({
 const promptArgument = record({
   label: 'a Prompt argument',
   rule: 'mcpdesc.prompt.argument.structure',
+  meant: 'name',
   extras: 'extensible',
   properties: {
     name: required(text()),

@@ -1,3 +1,4 @@
+import { isInlineScheme } from '../../describe/inline-scheme.ts';
 import type { Description } from '../../describe/subject.ts';
 import type { ArrayNode, Node, ObjectNode } from '../../read/tree.ts';
 
@@ -20,6 +21,7 @@ export function declaredSchemes({ root, faulty }: Description): ObjectNode | 'no
 export function* demands(requirements: Node, description: Description): Generator<Demand> {
   const schemes = declaredSchemes(description);
   for (const requirement of requirements.type === 'array' ? requirements.items : []) {
+    if (isInlineScheme(requirement)) continue;
     for (const { key: name, value: scopes } of requirement.type === 'object' ? requirement.members : []) {
       if (scopes.type !== 'array' || description.faulty.has(scopes)) continue;
       const found = typeof schemes === 'object' ? schemes.get(name) : undefined;

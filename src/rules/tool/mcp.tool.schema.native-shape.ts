@@ -3,7 +3,7 @@ import { shown } from '../../describe/wording.ts';
 import type { ObjectNode } from '../../read/tree.ts';
 import { rule } from '../rule.ts';
 import { underDialect } from './embedded-schema.ts';
-import { type RootType, rootType } from './root-type.ts';
+import { type RootType, rootType, shownType } from './root-type.ts';
 
 /** A schema that is invalid under its dialect, or whose root leaves objects out, is the business of other rules. */
 export default rule('mcp.tool.schema.native-shape', function* (subject, _description, schemas) {
@@ -17,7 +17,7 @@ export default rule('mcp.tool.schema.native-shape', function* (subject, _descrip
     yield {
       at: placeOf(root, node),
       message,
-      with: { value: root.type === undefined ? 'no type' : `${shown(root.type)} as its type` },
+      with: { value: root.type === undefined ? 'no type' : `${shownType(root.type)} as its type` },
     };
   }
   const properties = node.get('properties');

@@ -1,7 +1,7 @@
 import { atKey } from '../../describe/hit.ts';
-import { shown } from '../../describe/wording.ts';
 import { rule } from '../rule.ts';
 import { annotations, headerName } from './mcp-header.ts';
+import { shownType } from './root-type.ts';
 
 /** The types whose values have one spelling in a header. */
 const spelled: readonly string[] = ['string', 'integer', 'boolean'];
@@ -16,7 +16,7 @@ export default rule('mcp.tool.x-mcp-header.property-type', function* ({ node }) 
     yield {
       at: atKey(value),
       message: 'default',
-      with: { type: type === undefined ? 'no type' : `${shown(type)} as its type` },
+      with: { type: type === undefined ? 'no type' : `${shownType(type)} as its type` },
     };
   }
 });

@@ -1,7 +1,6 @@
 import { atGap, atValue, type Place } from '../../describe/hit.ts';
-import { shown } from '../../describe/wording.ts';
 import type { Node } from '../../read/tree.ts';
-import { rootType } from './root-type.ts';
+import { rootType, shownType } from './root-type.ts';
 
 interface RootFault {
   readonly at: Place;
@@ -16,9 +15,8 @@ export function* objectRoot(schema: Node): Generator<RootFault> {
   if (type === undefined) {
     yield { at: atGap(schema, 'type'), message: 'not-literal', with: { value: 'no type' } };
   } else if (verdict === 'excluded') {
-    const value = type.type === 'array' ? 'an array without "object"' : shown(type);
-    yield { at: atValue(type), message: 'excluded', with: { value } };
+    yield { at: atValue(type), message: 'excluded', with: { value: shownType(type) } };
   } else if (verdict !== 'literal') {
-    yield { at: atValue(type), message: 'not-literal', with: { value: `${shown(type)} as its type` } };
+    yield { at: atValue(type), message: 'not-literal', with: { value: `${shownType(type)} as its type` } };
   }
 }

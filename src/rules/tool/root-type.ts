@@ -1,3 +1,4 @@
+import { shown } from '../../describe/wording.ts';
 import type { Node } from '../../read/tree.ts';
 
 export interface RootType {
@@ -10,6 +11,16 @@ export interface RootType {
 }
 
 const isObject = (node: Node) => node.type === 'string' && node.value === 'object';
+
+/** JSON Schema has seven types; a longer list is not shown in full. */
+const mostTypes = 7;
+
+/** A type as messages quote it: of a list, what is in it. */
+export function shownType(type: Node): string {
+  if (type.type !== 'array') return shown(type);
+  const entries = type.items.slice(0, mostTypes).map(shown);
+  return `[${[...entries, ...(type.items.length > mostTypes ? ['…'] : [])].join(', ')}]`;
+}
 
 /** What the root of an embedded schema says about its own type. */
 export function rootType(schema: Node): RootType {

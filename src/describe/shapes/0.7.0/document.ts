@@ -41,6 +41,7 @@ const info = closed({
       closed({
         label: 'a License',
         rule: 'mcpdesc.info.license.structure',
+        meant: 'name',
         properties: { name: required(text()), url: optional(uri) },
       }),
     ),
@@ -75,6 +76,7 @@ const capabilities = record({
 const tag = closed({
   label: 'a Tag',
   rule: 'mcpdesc.tag.object.structure',
+  meant: 'name',
   properties: { name: required(text({ filled: true })), description: optional(text()) },
 });
 
