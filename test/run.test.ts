@@ -59,7 +59,7 @@ test('what comes by standard input is not said to have a size', async () => {
   const endless: Disk = { ...disk({}), read: async (_path, atMost) => Buffer.alloc(atMost, ' ') };
   const { files } = await run(settings({ paths: ['-'], stdinFilename: 'x.json' }), endless);
   expect(files.map(({ findings }) => findings.map(({ message }) => message))).toEqual([
-    [expect.stringMatching(/^Standard input has more than the 5,242,880 bytes that are read;/)],
+    [expect.stringMatching(/^Standard input has more bytes than the 5,242,880 that are read;/)],
   ]);
 });
 

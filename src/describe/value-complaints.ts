@@ -153,11 +153,15 @@ function spelling(node: Node): string {
   return `{${sorted.map(([key, value]) => `${JSON.stringify(key)}:${spelling(value)}`).join()}}`;
 }
 
+/** What YAML 1.1 took for a boolean, and what people write for one. */
+const yamlBoolean = /^(?:y|yes|n|no|on|off|true|false)$/i;
+
 /** YAML spellings that are strings here, though they look like something else, and the other way round. */
 function typeHint(node: Node, expected: string): string {
   if (node.type === 'string' && node.plain) {
     if (node.value === '') return '; an empty YAML value is the empty string';
-    if (expected === 'a boolean') return '; YAML here reads only true and false as booleans';
+    if (expected === 'a boolean' && yamlBoolean.test(node.value))
+      return '; YAML here reads only true and false as booleans';
     if (/(number|integer)$/.test(expected)) return '; YAML here reads only plain decimal numbers';
   }
   if (node.type === 'number' && expected === 'a string') return '; put it in quotes';

@@ -6,13 +6,18 @@ import type { Node } from '../read/tree.ts';
 /** Longer values are cut: a message is read, not searched. */
 const longest = 60;
 
-/** A value as a message shows it: scalars in JSON spelling, collections by their type. */
+/** A number with more characters is shown by its value. */
+const longestNumber = 20;
+
+/** A value as a message shows it: scalars in JSON spelling, numbers as written, collections by their type. */
 export function shown(node: Node): string {
   switch (node.type) {
     case 'object':
       return 'an object';
     case 'array':
       return 'an array';
+    case 'number':
+      return node.written !== undefined && node.written.length <= longestNumber ? node.written : quoted(node.value);
     default:
       return quoted(node.value);
   }

@@ -67,7 +67,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
           outputs['sarif-file'] = sarifFile;
           if (errors + warnings + notes - beyondLimits > mostResults) {
             runner.notice(
-              `The SARIF report holds at most the ${mostResults} most severe findings; code scanning keeps no more.`,
+              `The SARIF report holds at most the ${mostResults.toLocaleString('en-US')} most severe findings; code scanning keeps no more.`,
             );
           }
           if (event.mergeQueue) runner.info('In a merge queue, code scanning takes no upload: skip that step.');

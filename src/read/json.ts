@@ -113,6 +113,7 @@ class JsonReader {
         start,
         end,
         numberOf(word, start, () => this.#where(), this.#faults),
+        word,
       );
     }
     this.#at = start;

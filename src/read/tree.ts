@@ -103,10 +103,13 @@ export class StringNode extends Placed {
 export class NumberNode extends Placed {
   readonly type = 'number';
   readonly value: number;
+  /** As the text has it, where that is not how the value is usually spelled: `1.0`, `1e3`. */
+  readonly written: string | undefined;
 
-  constructor(start: number, end: number, value: number) {
+  constructor(start: number, end: number, value: number, written = String(value)) {
     super(start, end);
     this.value = value;
+    this.written = written === String(value) ? undefined : written;
   }
 }
 

@@ -122,7 +122,7 @@ class EventTree {
     const span = this.#span(event);
     const content = getScalarValue(this.#text, event);
     this.#budget.characters(content.length, span.start, span.end);
-    this.#place(scalarNode(this.#valueOf(content, event), span, event.style === SCALAR_STYLE.PLAIN));
+    this.#place(scalarNode(this.#valueOf(content, event), content, span, event.style === SCALAR_STYLE.PLAIN));
   }
 
   #valueOf(content: string, event: ScalarEvent): string | number | boolean | null {

@@ -48,12 +48,12 @@ export function resolveScalar(source: string, plain: boolean, tag: string | unde
 }
 
 /** @param plain Without quotes and without a tag. */
-export function scalarNode(value: Resolved, { start, end }: Span, plain: boolean): Node {
+export function scalarNode(value: Resolved, source: string, { start, end }: Span, plain: boolean): Node {
   switch (typeof value) {
     case 'string':
       return new StringNode(start, end, value, plain);
     case 'number':
-      return new NumberNode(start, end, value);
+      return new NumberNode(start, end, value, source);
     case 'boolean':
       return new BooleanNode(start, end, value);
     default:

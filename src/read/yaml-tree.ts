@@ -64,7 +64,7 @@ export class TreeBuilder {
     this.#budget.characters(contentOf(scalar).length, span.start, span.end);
     const resolution = resolutionOf(scalar);
     if (typeof resolution === 'object') {
-      return this.#place(scalarNode(resolution.value, span, isBare(scalar)), slot);
+      return this.#place(scalarNode(resolution.value, contentOf(scalar), span, isBare(scalar)), slot);
     }
     this.#report(resolution, span, slot, scalarHoles(scalar, resolution));
     return this.#place(new StringNode(span.start, span.end, contentOf(scalar)), slot);
@@ -115,7 +115,7 @@ export class TreeBuilder {
     const span = emptySpan(offset, this.#text);
     this.#slot = slot;
     this.#budget.value(slot.depth, span.start, span.end);
-    return this.#place(scalarNode('', span, true), slot);
+    return this.#place(scalarNode('', '', span, true), slot);
   }
 
   /** The name under which the value goes into the object. */

@@ -189,17 +189,17 @@ test('a huge run keeps every limit, and every report says what it leaves out', a
   expect(comment?.body.length).toBeLessThanOrEqual(65_536);
   expect(comment?.body.startsWith(`${marker('default')}\n## ❌ `)).toBe(true);
   expect(comment?.body).toMatch(
-    /… and \d+ errors, 10000 warnings, 10000 notes that had no room here\. The full list is in \[the job summary\]/,
+    /… and [\d,]+ errors, 10,000 warnings, 10,000 notes that had no room here\. The full list is in \[the job summary\]/,
   );
   expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1_048_576);
   expect(run.summary).toMatch(/… and .* that had no room here\. The full list is in mcpdesc-check\.sarif\./);
   expect(run.sarifResults.length).toBe(5000);
   expect(run.said('notice')).toEqual([
-    'notice: The SARIF report holds at most the 5000 most severe findings; code scanning keeps no more.',
+    'notice: The SARIF report holds at most the 5,000 most severe findings; code scanning keeps no more.',
   ]);
   const annotations = run.lines.filter((line) => line.startsWith('::'));
   expect(annotations.length).toBe(9 + 7 + 6 + 1);
-  expect(annotations.at(-1)).toContain('Without an annotation of their own: 9991 errors, 9993 warnings, 9994 notes');
+  expect(annotations.at(-1)).toContain('Without an annotation of their own: 9,991 errors, 9,993 warnings, 9,994 notes');
   expect(run.outputs).toMatchObject({ errors: 10_000, warnings: 10_000, notes: 10_000 });
 });
 
@@ -221,7 +221,7 @@ test('ten thousand files keep every limit too', async () => {
   }));
   await call({ report: { files, problems: [] } });
   expect(github.comments[0]?.body.length).toBeLessThanOrEqual(65_536);
-  expect(github.comments[0]?.body).toMatch(/… and \d+ more files that the table has no room for\./);
+  expect(github.comments[0]?.body).toMatch(/… and [\d,]+ more files that the table has no room for\./);
   expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1_048_576);
   expect(run.sarifResults.length).toBe(5000);
 });

@@ -132,8 +132,8 @@ test('of more results than code scanning takes, the most severe of all parts are
     const place = { root: many, workingDirectory: many };
     writeFileSync(join(many, 'limited.yaml'), 'version: 1\nlimits: { findings: 450 }\n');
     for (const [configFile, said] of [
-      ['none', 'Only the 5000 most severe of 6'],
-      [{ path: 'limited.yaml' }, 'Only the 5000 most severe of the other 54'],
+      ['none', 'Only the 5,000 most severe of 6'],
+      [{ path: 'limited.yaml' }, 'Only the 5,000 most severe of the other 5,4'],
     ] as const) {
       const whole = reporters.sarif(await look({ ...place, configFile }), context);
       expect(whole).toContain(said);

@@ -42,16 +42,16 @@ describe.each(['a.json', 'a.yaml'])('limits of %s', (path) => {
       'The file has 1,002 bytes, more than the 1,000 that are read; … "limits.bytes" in the config file raises it.',
     ]);
     expect(said('[[[[1]]]]')).toEqual([
-      'Values nest deeper here than the 3 levels that are read; … "limits.depth" in the config file raises it.',
+      'Values nest deeper here than level 3, the last that is read; … "limits.depth" in the config file raises it.',
     ]);
     expect(said('[[1,2],[3,4]]')).toEqual([
-      'The file holds more than the 6 values that are read; … "limits.values" in the config file raises it.',
+      'The file holds more values than the 6 that are read; … "limits.values" in the config file raises it.',
     ]);
     expect(said('["1234567"]')).toEqual([
       'This text has 7 characters, more than the 5 that are read; … "limits.characters" in the config file raises it.',
     ]);
     expect(said('[1,2,3,4]')).toEqual([
-      'This collection has more than the 3 entries that are read; … "limits.entries" in the config file raises it.',
+      'This collection has more entries than the 3 that are read; … "limits.entries" in the config file raises it.',
     ]);
   });
 

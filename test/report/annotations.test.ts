@@ -75,7 +75,7 @@ describe('workflow commands', () => {
     const lines = github({ files: [{ ...file, leftOut }, ...others], problems: [] }, context)
       .trimEnd()
       .split('\n');
-    expect(lines.at(-1)).toContain('Without an annotation of their own: 1021 errors, 2023 warnings, 3024 notes.');
+    expect(lines.at(-1)).toContain('Without an annotation of their own: 1,021 errors, 2,023 warnings, 3,024 notes.');
   });
 
   it('keep the start column of a range over several lines in the text', () => {

@@ -149,7 +149,7 @@ describe('the SARIF report', () => {
     expect(levels).toHaveLength(5000);
     expect(new Set(levels)).toEqual(new Set(['error']));
     expect(run.invocations?.[0]?.toolExecutionNotifications).toEqual([
-      { level: 'warning', message: { text: 'Only the 5000 most severe of 30000 findings are listed.' } },
+      { level: 'warning', message: { text: 'Only the 5,000 most severe of 30,000 findings are listed.' } },
     ]);
     expect(gzipSync(sarif(crowded(30_000), context)).length).toBeLessThan(10_000_000);
   });
@@ -163,7 +163,7 @@ describe('the SARIF report', () => {
       runOf({ files: [limited, ...others], problems: [] }, settings).invocations?.[0]?.toolExecutionNotifications?.map(
         ({ message }) => message.text,
       );
-    const most = 'Only the 5000 most severe of the other 30000 findings are listed.';
+    const most = 'Only the 5,000 most severe of the other 30,000 findings are listed.';
     const beyond = 'beyond the limit of findings of their file ("limits.findings" in the config file).';
     expect(said(context)).toEqual([`Not listed: 1 finding ${beyond}`, most]);
     expect(said({ ...context, includeSuppressed: true })).toEqual([`Not listed: 2 findings ${beyond}`, most]);

@@ -43,9 +43,22 @@ describe('the text report', () => {
     expect(cut()).toBe(whole);
     expect(cut({ ...counted, suppressed: true })).not.toContain('listed');
     expect(cut(counted, { ...counted, severity: 'note' })).toMatch(
-      /^200\d errors, .* 200\d notes in \d+ files, .*; 4000 of them are not listed\.$/,
+      /^2,00\d errors, .* 2,00\d notes in \d+ files, .*; 4,000 of them are not listed\.$/,
     );
     expect(cut({ ...counted, count: 1 })).toContain('; 1 of them is not listed.');
+  });
+
+  it('shows no line where there is nothing on it', () => {
+    const [file] = sample.files;
+    const [finding] = file?.findings ?? [];
+    if (file === undefined || finding === undefined) throw new Error('there is a finding');
+    const on = (excerpt: string) => {
+      const source = { ...finding.source, excerpt, caret: 0, length: 1 };
+      return text({ files: [{ ...file, findings: [{ ...finding, source }] }], problems: [] }, context);
+    };
+    expect(on('a: 1')).toContain('^');
+    expect(on(' ')).not.toContain('^');
+    expect(on(' ').split('\n').length).toBe(on('a: 1').split('\n').length - 2);
   });
 
   it('gives the runner no command, whatever names and texts hold', () => {

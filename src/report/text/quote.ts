@@ -15,8 +15,9 @@ const leastRoom = 40;
 /** A tab would move the mark by as much as the terminal likes, so it becomes blanks. */
 const shown = (text: string): string => printable(text.replaceAll('\t', '    '));
 
-/** Two lines, each with a gutter as wide as the line number. */
+/** Two lines, each with a gutter as wide as the line number; none where the line has nothing to show. */
 export function quote(finding: Finding, paint: Paint, width: number): string[] {
+  if (finding.source.excerpt.trim() === '') return [];
   const number = String(finding.range.start.line);
   const room = Math.max(leastRoom, width - indent.length - number.length - 3);
   const { excerpt, caret, length } = clip(finding.source, room);
