@@ -124,6 +124,12 @@ describe('another string in the place of one', () => {
     expect(changed(text, path, (tree) => ({ do: 'replace', node: at(tree, ['$schema']), value: uri }))).toBe(result);
   });
 
+  test('what has quotes in it is spelt so that they are no end', () => {
+    const change = (tree: Node): Change => ({ do: 'replace', node: at(tree, ['a']), value: `it's "x"` });
+    expect(changed("a: 'b'\n", yaml, change)).toBe(`a: 'it''s "x"'\n`);
+    expect(changed('a: "b"\n', yaml, change)).toBe('a: "it\'s \\"x\\""\n');
+  });
+
   test('what would mean something else without quotes gets them', () => {
     const change = (tree: Node): Change => ({ do: 'replace', node: at(tree, ['a']), value: 'true' });
     expect(changed('a: b\n', yaml, change)).toBe('a: "true"\n');

@@ -20,6 +20,21 @@ function slices(path: string, text: string): Record<string, string> {
   return found;
 }
 
+it('pointers escape what would be a step or an escape of theirs', () => {
+  expect(Object.keys(slices('a.json', '{"a/b": {"~1": [0], "~/": 0, "": 0}}'))).toEqual([
+    '',
+    'key /a~1b',
+    '/a~1b',
+    'key /a~1b/~01',
+    '/a~1b/~01',
+    '/a~1b/~01/0',
+    'key /a~1b/~0~1',
+    '/a~1b/~0~1',
+    'key /a~1b/',
+    '/a~1b/',
+  ]);
+});
+
 describe('ranges in JSON', () => {
   it('include quotes and brackets, and no blanks', () => {
     expect(slices('a.json', ' { "a" : [ 1 , { } ] ,\r\n"b\\n":"c" , "d":-1e5, "e":true,"f":null } ')).toEqual({
