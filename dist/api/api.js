@@ -361,8 +361,8 @@ var catalogue = {
 			]
 		}],
 		"messages": {
-			"missing": "The result of the completion must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28.",
-			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out of the completion, or limit the declaration to newer versions."
+			"missing": "The result of the completion must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28; where the declaration covers earlier versions too, declare a variant for them without it.",
+			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out for earlier versions, in a variant of its own where the declaration covers both."
 		}
 	},
 	"mcp.completion-example.version-availability": {
@@ -694,8 +694,8 @@ var catalogue = {
 			]
 		}],
 		"messages": {
-			"missing": "The result of the Prompt must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28.",
-			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out, or limit the Prompt to newer versions."
+			"missing": "The result of the Prompt must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28; where the Prompt covers earlier versions too, declare a variant for them without it.",
+			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out for earlier versions, in a variant of its own where the Prompt covers both."
 		}
 	},
 	"mcp.resource-annotations.last-modified.format": {
@@ -795,8 +795,8 @@ var catalogue = {
 			]
 		}],
 		"messages": {
-			"missing": "The result must have \"{name}\", as every read result does since MCP 2026-07-28.",
-			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out, or limit the declaration to newer versions."
+			"missing": "The result must have \"{name}\", as every read result does since MCP 2026-07-28; where the declaration covers earlier versions too, declare a variant for them without it.",
+			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out for earlier versions, in a variant of its own where the declaration covers both."
 		}
 	},
 	"mcp.resource.example.result-structure": {
@@ -828,8 +828,8 @@ var catalogue = {
 			]
 		}],
 		"messages": {
-			"missing": "The read result must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28.",
-			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out of the read result, or limit the declaration to newer versions."
+			"missing": "The read result must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28; where the declaration covers earlier versions too, declare a variant for them without it.",
+			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out for earlier versions, in a variant of its own where the declaration covers both."
 		}
 	},
 	"mcp.tool.annotations.version-availability": {
@@ -872,8 +872,8 @@ var catalogue = {
 			]
 		}],
 		"messages": {
-			"missing": "The result must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28.",
-			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out, or limit the Tool to newer versions."
+			"missing": "The result must say \"{name}\": \"complete\", as every result does since MCP 2026-07-28; where the Tool covers earlier versions too, declare a variant for them without it.",
+			"present": "\"{name}\" exists since MCP 2026-07-28; leave it out for earlier versions, in a variant of its own where the Tool covers both."
 		}
 	},
 	"mcp.tool.example.structured-content-required": {
@@ -889,7 +889,7 @@ var catalogue = {
 				"2026-07-28"
 			]
 		}],
-		"messages": { "default": "The Tool has an output schema, so a successful result must have \"structuredContent\" beside its \"content\"." }
+		"messages": { "default": "The Tool has an output schema, so a successful result must have \"structuredContent\" beside its \"content\"; where the Tool covers versions before 2025-06-18 too, declare a variant for them without either." }
 	},
 	"mcp.tool.example.structured-content-version": {
 		"owner": "mcp",
@@ -1680,7 +1680,9 @@ var catalogue = {
 			"limit": "This and every ignore after it has no effect: a description may hold {most} of them.",
 			"comment": "This comment ignores nothing; write \"# mcpdesc-check-ignore <rule>: <reason>\".",
 			"spelling": "This comment ignores nothing; begin it with \"# mcpdesc-check-ignore\", not with \"{found}\".",
-			"colon": "This comment ignores nothing; write a colon between \"{rule}\" and the reason."
+			"colon": "This comment ignores nothing; write a colon between \"{rule}\" and the reason.",
+			"lines": "This comment ignores nothing; write rules, colon and reason on one line, as in \"# mcpdesc-check-ignore <rule>: <reason>\".",
+			"end": "This comment ignores nothing, since nothing follows it; write it on a line of its own above what it is about."
 		}
 	},
 	"mcpdesc.ignore.entry.used": {
@@ -2056,7 +2058,10 @@ var catalogue = {
 		"profile": "core",
 		"on": "shape",
 		"levels": [{ "severity": "error" }],
-		"messages": { "key": "The name {value} in a security requirement must be {expected}, as names of security schemes are." }
+		"messages": {
+			"key": "The name {value} in a security requirement must be {expected}, as names of security schemes are.",
+			"inline": "A security requirement only names its scheme; move this one to \"securitySchemes\", under a name such as \"login\", and write { \"login\": [] } here."
+		}
 	},
 	"mcpdesc.security-requirement.scheme.declared": {
 		"owner": "mcpdesc",
@@ -2091,7 +2096,7 @@ var catalogue = {
 		"profile": "core",
 		"on": "shape",
 		"levels": [{ "severity": "error" }],
-		"messages": { "duplicate": "The scope {value} stands more than once for \"{name}\"." }
+		"messages": { "duplicate": "The scope {value} stands more than once for \"{name}\"; remove the repetition." }
 	},
 	"mcpdesc.security-scheme.name.pattern": {
 		"owner": "mcpdesc",
@@ -2163,11 +2168,11 @@ var catalogue = {
 		"levels": [{ "severity": "error" }],
 		"messages": {
 			"bytes": "The file has {found} bytes, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
-			"unknown-bytes": "Standard input has more than the {limit} bytes that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
-			"depth": "Values nest deeper here than the {limit} levels that are read; that is a limit of this tool, not of the format, and \"limits.depth\" in the config file raises it.",
-			"values": "The file holds more than the {limit} values that are read; that is a limit of this tool, not of the format, and \"limits.values\" in the config file raises it.",
+			"unknown-bytes": "Standard input has more bytes than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.bytes\" in the config file raises it.",
+			"depth": "Values nest deeper here than level {limit}, the last that is read; that is a limit of this tool, not of the format, and \"limits.depth\" in the config file raises it.",
+			"values": "The file holds more values than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.values\" in the config file raises it.",
 			"characters": "This text has {found} characters, more than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.characters\" in the config file raises it.",
-			"entries": "This collection has more than the {limit} entries that are read; that is a limit of this tool, not of the format, and \"limits.entries\" in the config file raises it."
+			"entries": "This collection has more entries than the {limit} that are read; that is a limit of this tool, not of the format, and \"limits.entries\" in the config file raises it."
 		}
 	},
 	"mcpdesc.serialization.json.unique-keys": {
@@ -2352,7 +2357,7 @@ var catalogue = {
 		"profile": "core",
 		"on": "shape",
 		"levels": [{ "severity": "error" }],
-		"messages": { "duplicate": "The tag {value} stands more than once here." }
+		"messages": { "duplicate": "The tag {value} stands more than once here; remove the repetition." }
 	},
 	"mcpdesc.tool.annotations.structure": {
 		"owner": "mcpdesc",
@@ -2702,10 +2707,11 @@ var init_tree = __esmMin((() => {
 		}
 	};
 	NumberNode = class extends Placed {
-		constructor(start, end, value) {
+		constructor(start, end, value, written = String(value)) {
 			super(start, end);
 			this.type = "number";
 			this.value = value;
+			this.written = written === String(value) ? void 0 : written;
 		}
 	};
 	BooleanNode = class extends Placed {
@@ -2741,11 +2747,11 @@ function spelt(value, model, { text }) {
 		case "'": return `'${value.replaceAll("'", "''")}'`;
 		case "|":
 		case ">": return;
-		default: return isPlain$2(value) ? value : JSON.stringify(value);
+		default: return isPlain$3(value) ? value : JSON.stringify(value);
 	}
 }
 /** Means itself without quotes, in block and flow style alike; keeps far away from everything that YAML reads otherwise. */
-var isPlain$2 = (value) => /^[A-Za-z$/][\w$./-]*(?::\/\/[\w./-]+)?$/.test(value) && !/^(?:true|false|null)$/i.test(value);
+var isPlain$3 = (value) => /^[A-Za-z$/][\w$./-]*(?::\/\/[\w./-]+)?$/.test(value) && !/^(?:true|false|null)$/i.test(value);
 // src/edit/insert.ts
 /** Undefined where a comment or an unusual layout would have to be judged. */
 function insertion(into, key, value, written) {
@@ -3085,6 +3091,9 @@ var versioned = (voice, shape) => ({
 	shape,
 	present: [voice]
 });
+// src/describe/inline-scheme.ts
+/** Whether a requirement is written as format 0.7.0 has it: the scheme itself, where newer formats name it. */
+var isInlineScheme = (requirement) => requirement.type === "object" && requirement.get("type")?.type === "string";
 // src/describe/shapes/common.ts
 /** Shapes that several objects of the format share. */
 /** Keys of securitySchemes, component and example maps, names of elicitation declarations. */
@@ -3131,6 +3140,7 @@ var protocolScope = list$2(text$2({
 var icons$1 = filledList(record({
 	label: "an Icon",
 	rule: "mcpdesc.icon.object.structure",
+	meant: "src",
 	extras: "extensible",
 	surfaces: ["icon"],
 	properties: {
@@ -3185,7 +3195,7 @@ var extensionMap = map$1(openObject("the settings of an extension", "mcpdesc.cap
 	}
 });
 var securityVoice = "mcpdesc.security-requirement.array.structure";
-var securityRequirements = list$2(map$1(list$2(text$2({ voices: { type: securityVoice } }), {
+var securityRequirement = map$1(list$2(text$2({ voices: { type: securityVoice } }), {
 	unique: true,
 	voices: {
 		type: securityVoice,
@@ -3197,7 +3207,12 @@ var securityRequirements = list$2(map$1(list$2(text$2({ voices: { type: security
 		type: securityVoice,
 		key: securityVoice
 	}
-}), {
+});
+var inlineScheme = {
+	kind: "any",
+	presence: [[securityVoice, "inline"]]
+};
+var securityRequirements = list$2(choice((node) => isInlineScheme(node) ? inlineScheme : securityRequirement), {
 	surfaces: ["security-requirements"],
 	voices: { type: securityVoice }
 });
@@ -3466,6 +3481,7 @@ var info$1 = closed({
 		license: optional(closed({
 			label: "a License",
 			rule: "mcpdesc.info.license.structure",
+			meant: "name",
 			properties: {
 				name: required$1(text$2()),
 				url: optional(uri$1)
@@ -3504,6 +3520,7 @@ var capabilities$2 = record({
 var tag$1 = closed({
 	label: "a Tag",
 	rule: "mcpdesc.tag.object.structure",
+	meant: "name",
 	properties: {
 		name: required$1(text$2({ filled: true })),
 		description: optional(text$2())
@@ -4522,6 +4539,7 @@ var resourceTemplate = primitive({
 var promptArgument = record({
 	label: "a Prompt argument",
 	rule: "mcpdesc.prompt.argument.structure",
+	meant: "name",
 	extras: "extensible",
 	properties: {
 		name: required$1(text$2()),
@@ -4682,6 +4700,7 @@ var contact = record({
 var license = record({
 	label: "a License",
 	rule: "mcpdesc.info.license.structure",
+	meant: "name",
 	extras: "extensible",
 	properties: {
 		name: required$1(text$2()),
@@ -4714,6 +4733,7 @@ var info = record({
 var tag = record({
 	label: "a Tag",
 	rule: "mcpdesc.tag.object.structure",
+	meant: "name",
 	extras: "extensible",
 	properties: {
 		name: required$1(text$2({ filled: true })),
@@ -5084,11 +5104,14 @@ var isUri = (value) => {
 /** How messages name values, types and places. */
 /** Longer values are cut: a message is read, not searched. */
 var longest$4 = 60;
-/** A value as a message shows it: scalars in JSON spelling, collections by their type. */
+/** A number with more characters is shown by its value. */
+var longestNumber = 20;
+/** A value as a message shows it: scalars in JSON spelling, numbers as written, collections by their type. */
 function shown$1(node) {
 	switch (node.type) {
 		case "object": return "an object";
 		case "array": return "an array";
+		case "number": return node.written !== void 0 && node.written.length <= longestNumber ? node.written : quoted$1(node.value);
 		default: return quoted$1(node.value);
 	}
 }
@@ -5210,6 +5233,18 @@ function wrongType(node, expected) {
 		}
 	};
 }
+/** No object of the format; where a text is what one of its properties should say, with that as the way out. */
+function noRecord(node, { meant }) {
+	const found = wrongType(node, "an object");
+	if (meant === void 0 || node.type !== "string" || node.value === "") return found;
+	return {
+		...found,
+		with: {
+			...found.with,
+			hint: `; write { ${quoted$1(meant)}: ${shown$1(node)} }`
+		}
+	};
+}
 function* aboutText(node, shape) {
 	if (node.type !== "string") {
 		yield wrongType(node, shape.values === void 0 ? "a string" : alternatives$1(shape.values));
@@ -5269,11 +5304,7 @@ function* aboutList(node, shape) {
 		subject: subject$1(node),
 		name: String(node.key)
 	});
-	if (shape.filled && node.items.length === 0) yield {
-		complaint: "empty",
-		with: about(),
-		...spared(node, shape)
-	};
+	if (shape.filled && node.items.length === 0) yield emptied(node, shape);
 	if (shape.maximum !== void 0 && node.items.length > shape.maximum) yield {
 		complaint: "long",
 		with: {
@@ -5303,11 +5334,7 @@ function* aboutList(node, shape) {
 	}
 }
 function* aboutMap(node, shape) {
-	if (shape.filled && node.members.length === 0) yield {
-		complaint: "empty",
-		with: { subject: subject$1(node) },
-		...spared(node, shape)
-	};
+	if (shape.filled && node.members.length === 0) yield emptied(node, shape);
 	const { keys } = shape;
 	if (keys === void 0) return;
 	for (const { key, value } of node.members) {
@@ -5358,11 +5385,7 @@ function* aboutRecord(node, shape) {
 	const { exactlyOneOf: one, atLeastOneOf: some } = shape;
 	const object = () => capitalized(shape.label);
 	const count = (names) => names.filter((name) => node.has(name)).length;
-	if (shape.filled && node.members.length === 0) yield {
-		complaint: "empty",
-		with: { subject: subject$1(node) },
-		...spared(node, shape)
-	};
+	if (shape.filled && node.members.length === 0) yield emptied(node, shape);
 	if (one !== void 0 && count(one) === 0) yield {
 		complaint: "exactly-one",
 		gap: one[0],
@@ -5397,14 +5420,31 @@ function* aboutRecord(node, shape) {
 		}
 	};
 }
-/** Leaving out what is empty, where that means the same. */
-var spared = (node, { filled }) => filled === "or-absent" ? { repair: {
-	title: `Remove the empty ${quoted$1(node.key)}.`,
-	change: {
-		do: "remove",
-		node
-	}
-} } : {};
+/** What is empty is left out, where that means the same. */
+function emptied(node, { filled }) {
+	const complaint = "empty";
+	if (filled !== "or-absent") return {
+		complaint,
+		with: {
+			subject: subject$1(node),
+			hint: ""
+		}
+	};
+	return {
+		complaint,
+		with: {
+			subject: subject$1(node),
+			hint: "; leave it out where there is none"
+		},
+		repair: {
+			title: `Remove the empty ${quoted$1(node.key)}.`,
+			change: {
+				do: "remove",
+				node
+			}
+		}
+	};
+}
 /** The strings of an array, and if need be the objects, that an earlier entry equals. */
 function repeated$1(list, deep) {
 	const seen = /* @__PURE__ */ new Set();
@@ -5422,11 +5462,13 @@ function spelling(node) {
 	if (node.type !== "object") return JSON.stringify(node.value);
 	return `{${[...new Map(node.members.map(({ key, value }) => [key, value]))].toSorted(([a], [b]) => a < b ? -1 : 1).map(([key, value]) => `${JSON.stringify(key)}:${spelling(value)}`).join()}}`;
 }
+/** What YAML 1.1 took for a boolean, and what people write for one. */
+var yamlBoolean = /^(?:y|yes|n|no|on|off|true|false)$/i;
 /** YAML spellings that are strings here, though they look like something else, and the other way round. */
 function typeHint(node, expected) {
 	if (node.type === "string" && node.plain) {
 		if (node.value === "") return "; an empty YAML value is the empty string";
-		if (expected === "a boolean") return "; YAML here reads only true and false as booleans";
+		if (expected === "a boolean" && yamlBoolean.test(node.value)) return "; YAML here reads only true and false as booleans";
 		if (/(number|integer)$/.test(expected)) return "; YAML here reads only plain decimal numbers";
 	}
 	if (node.type === "number" && expected === "a string") return "; put it in quotes";
@@ -5498,10 +5540,10 @@ var ComponentUses = class {
 	#walked = /* @__PURE__ */ new Map();
 	/** The references that share a walk of the component under this shape and scope; empty for the first of them. */
 	of(component, shape, scope) {
-		return entry(entry(entry(this.#walked, component, () => /* @__PURE__ */ new Map()), shape, () => /* @__PURE__ */ new Map()), scope, () => []);
+		return entry$1(entry$1(entry$1(this.#walked, component, () => /* @__PURE__ */ new Map()), shape, () => /* @__PURE__ */ new Map()), scope, () => []);
 	}
 };
-function entry(map, key, make) {
+function entry$1(map, key, make) {
 	const known = map.get(key);
 	if (known !== void 0) return known;
 	const made = make();
@@ -5609,11 +5651,11 @@ var complaints$2 = {
 	value: "{subject} is {value}, but must be {expected}{hint}.",
 	pattern: "{subject} is {value}, but must be {expected}.",
 	key: "The name {value} in \"{name}\" must be {expected}.",
-	empty: "{subject} must have at least one entry.",
+	empty: "{subject} must have at least one entry{hint}.",
 	blank: "{subject} must not be the empty string.",
 	long: "{subject} has {value} entries, but at most {expected} are allowed.",
 	range: "{subject} is {value}, but must be {expected}.",
-	duplicate: "{value} stands more than once in \"{name}\".",
+	duplicate: "{value} stands more than once in \"{name}\"; remove the repetition.",
 	uri: "{subject} is {value}, but must be an absolute URI: {fault}.",
 	"exactly-one": "{object} must have exactly one of {expected}, but has {value}.",
 	"at-least-one": "{object} must have at least one of {expected}."
@@ -5770,7 +5812,7 @@ var Walker = class {
 			rule: shape.rule
 		};
 		if (node.type !== "object") {
-			this.#wrongType(node, "an object", shape.voices, inner);
+			this.#gathering.complain([noRecord(node, shape)], node, shape.voices, inner);
 			return;
 		}
 		const scope = shape.scoped && node !== this.#document ? this.#narrowed(node, context) : context.scope;
@@ -7117,6 +7159,13 @@ var mcp_tool_example_structured_content_required_default = rule$3("mcp.tool.exam
 });
 // src/rules/tool/root-type.ts
 var isObject = (node) => node.type === "string" && node.value === "object";
+/** JSON Schema has seven types; a longer list is not shown in full. */
+var mostTypes = 7;
+/** A type as messages quote it: of a list, what is in it. */
+function shownType(type) {
+	if (type.type !== "array") return shown$1(type);
+	return `[${[...type.items.slice(0, mostTypes).map(shown$1), ...type.items.length > mostTypes ? ["…"] : []].join(", ")}]`;
+}
 /** What the root of an embedded schema says about its own type. */
 function rootType(schema) {
 	const type = schema.type === "object" ? schema.get("type") : void 0;
@@ -7150,17 +7199,15 @@ function* objectRoot(schema) {
 		message: "not-literal",
 		with: { value: "no type" }
 	};
-	else if (verdict === "excluded") {
-		const value = type.type === "array" ? "an array without \"object\"" : shown$1(type);
-		yield {
-			at: atValue(type),
-			message: "excluded",
-			with: { value }
-		};
-	} else if (verdict !== "literal") yield {
+	else if (verdict === "excluded") yield {
+		at: atValue(type),
+		message: "excluded",
+		with: { value: shownType(type) }
+	};
+	else if (verdict !== "literal") yield {
 		at: atValue(type),
 		message: "not-literal",
-		with: { value: `${shown$1(type)} as its type` }
+		with: { value: `${shownType(type)} as its type` }
 	};
 }
 // src/rules/tool/mcp.tool.input-schema.object-root.ts
@@ -8869,8 +8916,8 @@ var types = /* @__PURE__ */ new Set([
 ]);
 var isType = (value) => value.type === "string" && types.has(value.value);
 var type = (value) => isType(value) || value.type === "array" && value.items.length > 0 && names$1(value) && value.items.every(isType);
-var schemas$1 = (value) => value.type === "array" && value.items.length > 0 && value.items.every(isPlain$1);
-var schemasByName = (value) => value.type === "object" && value.members.every((member) => isPlain$1(member.value));
+var schemas$1 = (value) => value.type === "array" && value.items.length > 0 && value.items.every(isPlain$2);
+var schemasByName = (value) => value.type === "object" && value.members.every((member) => isPlain$2(member.value));
 var pattern = (value) => value.type === "string" && formats.get("regex")?.(value) === true;
 var dialect = (value) => value.type === "string" && dialects.some(({ spelling }) => spelling.test(value.value));
 /** A pointer into the same schema, in characters that stand in a fragment as they are. */
@@ -8881,23 +8928,23 @@ var plain = /* @__PURE__ */ new Map([
 	["$defs", schemasByName],
 	["$ref", local],
 	["$schema", dialect],
-	["additionalProperties", isPlain$1],
+	["additionalProperties", isPlain$2],
 	["allOf", schemas$1],
 	["anyOf", schemas$1],
 	["const", anything],
-	["contains", isPlain$1],
+	["contains", isPlain$2],
 	["default", anything],
 	["definitions", schemasByName],
 	["deprecated", flag],
 	["description", text$1],
-	["else", isPlain$1],
+	["else", isPlain$2],
 	["enum", list$1],
 	["examples", list$1],
 	["exclusiveMaximum", number$1],
 	["exclusiveMinimum", number$1],
 	["format", text$1],
-	["if", isPlain$1],
-	["items", isPlain$1],
+	["if", isPlain$2],
+	["items", isPlain$2],
 	["maxItems", count],
 	["maxLength", count],
 	["maxProperties", count],
@@ -8907,15 +8954,15 @@ var plain = /* @__PURE__ */ new Map([
 	["minProperties", count],
 	["minimum", number$1],
 	["multipleOf", (value) => value.type === "number" && value.value > 0],
-	["not", isPlain$1],
+	["not", isPlain$2],
 	["oneOf", schemas$1],
 	["pattern", pattern],
 	["prefixItems", schemas$1],
 	["properties", schemasByName],
-	["propertyNames", isPlain$1],
+	["propertyNames", isPlain$2],
 	["readOnly", flag],
 	["required", names$1],
-	["then", isPlain$1],
+	["then", isPlain$2],
 	["title", text$1],
 	["type", type],
 	["uniqueItems", flag],
@@ -8944,7 +8991,7 @@ var judged = /* @__PURE__ */ new Set([
 	"unevaluatedProperties"
 ]);
 /** Recursive; whoever asks knows that the schema is shallow. */
-function isPlain$1(schema) {
+function isPlain$2(schema) {
 	if (schema.type === "boolean") return true;
 	if (schema.type !== "object") return false;
 	return schema.members.every(({ key, value }) => plain.get(key)?.(value) ?? !judged.has(key));
@@ -9023,7 +9070,7 @@ var Schemas = class {
 			status: "unchecked",
 			reason: tooDeep
 		};
-		const plain = isPlain$1(schema);
+		const plain = isPlain$2(schema);
 		if (plain && !mentions(...linking)) return this.#ready(schema, dialect);
 		const library = new Library(metaschemaLibrary);
 		const target = library.add(schema, dialect);
@@ -9393,7 +9440,7 @@ var mcp_tool_schema_native_shape_default = rule$3("mcp.tool.schema.native-shape"
 		yield {
 			at: placeOf$1(root, node),
 			message,
-			with: { value: root.type === void 0 ? "no type" : `${shown$1(root.type)} as its type` }
+			with: { value: root.type === void 0 ? "no type" : `${shownType(root.type)} as its type` }
 		};
 	}
 	const properties = node.get("properties");
@@ -9471,7 +9518,7 @@ var mcp_tool_x_mcp_header_property_type_default = rule$3("mcp.tool.x-mcp-header.
 		yield {
 			at: atKey(value),
 			message: "default",
-			with: { type: type === void 0 ? "no type" : `${shown$1(type)} as its type` }
+			with: { type: type === void 0 ? "no type" : `${shownType(type)} as its type` }
 		};
 	}
 });
@@ -10125,17 +10172,20 @@ function declaredSchemes({ root, faulty }) {
 /** The demands of a list of requirements, without those whose own shape is at fault. */
 function* demands(requirements, description) {
 	const schemes = declaredSchemes(description);
-	for (const requirement of requirements.type === "array" ? requirements.items : []) for (const { key: name, value: scopes } of requirement.type === "object" ? requirement.members : []) {
-		if (scopes.type !== "array" || description.faulty.has(scopes)) continue;
-		const found = typeof schemes === "object" ? schemes.get(name) : void 0;
-		const scheme = found?.type === "object" ? found : void 0;
-		const type = scheme?.get("type");
-		yield {
-			name,
-			scopes,
-			scheme,
-			type: type?.type === "string" ? type.value : void 0
-		};
+	for (const requirement of requirements.type === "array" ? requirements.items : []) {
+		if (isInlineScheme(requirement)) continue;
+		for (const { key: name, value: scopes } of requirement.type === "object" ? requirement.members : []) {
+			if (scopes.type !== "array" || description.faulty.has(scopes)) continue;
+			const found = typeof schemes === "object" ? schemes.get(name) : void 0;
+			const scheme = found?.type === "object" ? found : void 0;
+			const type = scheme?.get("type");
+			yield {
+				name,
+				scopes,
+				scheme,
+				type: type?.type === "string" ? type.value : void 0
+			};
+		}
 	}
 }
 // src/rules/security/mcpdesc.security-requirement.scheme.declared.ts
@@ -10952,6 +11002,18 @@ var placed = (field) => ({
 		};
 	}
 });
+/** Nothing rather than half of it, where any part of the value was complained about. */
+var flawless = (field) => ({
+	schema: field.schema,
+	read: (node, complain) => {
+		let isFlawless = true;
+		const value = field.read(node, (at, problem) => {
+			isFlawless = false;
+			complain(at, problem);
+		});
+		return isFlawless ? value : void 0;
+	}
+});
 /** An object that has these members and no others. */
 function object(fields, needed = []) {
 	const names = Object.keys(fields);
@@ -11591,7 +11653,7 @@ var JsonReader = class {
 		this.#at = end;
 		if (word === "true" || word === "false") return new BooleanNode(start, end, word === "true");
 		if (word === "null") return new NullNode(start, end);
-		if (jsonNumber.test(word)) return new NumberNode(start, end, numberOf(word, start, () => this.#where(), this.#faults));
+		if (jsonNumber.test(word)) return new NumberNode(start, end, numberOf(word, start, () => this.#where(), this.#faults), word);
 		this.#at = start;
 		throw this.#misplaced("value");
 	}
@@ -13878,10 +13940,10 @@ function resolveScalar(source, plain, tag) {
 	return typeof value === "number" && !Number.isFinite(value) ? "overflow" : { value };
 }
 /** @param plain Without quotes and without a tag. */
-function scalarNode(value, { start, end }, plain) {
+function scalarNode(value, source, { start, end }, plain) {
 	switch (typeof value) {
 		case "string": return new StringNode(start, end, value, plain);
-		case "number": return new NumberNode(start, end, value);
+		case "number": return new NumberNode(start, end, value, source);
 		case "boolean": return new BooleanNode(start, end, value);
 		default: return new NullNode(start, end);
 	}
@@ -13938,15 +14000,35 @@ function unblank(text, offset, blanks) {
 	while (at > 0 && blanks.includes(text.charAt(at - 1))) at -= 1;
 	return at;
 }
-var forbiddenCharacter;
+var forbiddenCharacter, units;
 var init_yaml_text = __esmMin((() => {
 	forbiddenCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/;
+	units = (characters) => new Set([...characters].map((one) => one.charCodeAt(0)));
+}));
+// src/read/yaml-screen.ts
+/**
+* All events are there before the first is counted, so a text that could have far more values than the limit is left
+* to the reader that counts on the way. No value comes without an announcer, and prose has few of them.
+*/
+function isCrowded(text, { values }) {
+	const most = 8 * values;
+	if (text.length <= most) return false;
+	let count = 0;
+	for (let at = 0; at < text.length; at += 1) if (announcers.has(text.charCodeAt(at))) count += 1;
+	return count > most;
+}
+var isPlain$1, foreign, announcers;
+var init_yaml_screen = __esmMin((() => {
+	init_yaml_text();
+	isPlain$1 = (text, limits) => !forbiddenCharacter.test(text) && !foreign.test(text) && !isCrowded(text, limits);
+	foreign = /\uFEFF|\r(?!\n)|^ *\t/m;
+	announcers = units(",:[{-?\n\r");
 }));
 // src/read/yaml-events.ts
 var yaml_events_exports = /* @__PURE__ */ __exportAll({ readEvents: () => readEvents });
 /** Undefined where the full reader has to look. */
 function readEvents(text, limits) {
-	if (forbiddenCharacter.test(text) || foreign.test(text) || isCrowded(text, limits)) return void 0;
+	if (!isPlain$1(text, limits)) return void 0;
 	try {
 		return new EventTree(text, limits).build(eventsOf(text, limits));
 	} catch (error) {
@@ -13961,18 +14043,7 @@ function eventsOf(text, limits) {
 		throw new Doubt();
 	}
 }
-/**
-* All events are there before the first is counted, so a text that could have far more values than the limit is left
-* to the reader that counts on the way. No value comes without one of these characters, and prose has few of them.
-*/
-function isCrowded(text, { values }) {
-	const most = 8 * values;
-	if (text.length <= most) return false;
-	let count = 0;
-	for (let at = 0; at < text.length; at += 1) if (announcers.has(text.charCodeAt(at))) count += 1;
-	return count > most;
-}
-var Doubt, units, announcers, passed, chomping, hash, mostKey, foreign, unclear, openers, closers$1, EventTree, isQuoted, isBlock$2;
+var Doubt, passed, chomping, hash, mostKey, unclear, openers, closers$1, EventTree, isQuoted, isBlock$2;
 var init_yaml_events = __esmMin((() => {
 	init_js_yaml();
 	init_fault();
@@ -13980,15 +14051,13 @@ var init_yaml_events = __esmMin((() => {
 	init_limits();
 	init_tree();
 	init_yaml_scalar();
+	init_yaml_screen();
 	init_yaml_text();
 	Doubt = class extends Error {};
-	units = (characters) => new Set([...characters].map((one) => one.charCodeAt(0)));
-	announcers = units(",:[{-?\n\r");
 	passed = units(" \n\r	:-,?");
 	chomping = units("-+");
 	hash = 35;
 	mostKey = 1e3;
-	foreign = /\uFEFF|\r(?!\n)|^ *\t/m;
 	unclear = /\\(?:U|(?:\r\n?|\n)[ \t]*[\r\n])/;
 	openers = {
 		object: "{",
@@ -14062,7 +14131,7 @@ var init_yaml_events = __esmMin((() => {
 			const span = this.#span(event);
 			const content = getScalarValue(this.#text, event);
 			this.#budget.characters(content.length, span.start, span.end);
-			this.#place(scalarNode(this.#valueOf(content, event), span, event.style === SCALAR_STYLE.PLAIN));
+			this.#place(scalarNode(this.#valueOf(content, event), content, span, event.style === SCALAR_STYLE.PLAIN));
 		}
 		#valueOf(content, event) {
 			const resolution = resolveScalar(content, event.style === SCALAR_STYLE.PLAIN, void 0);
@@ -20586,7 +20655,7 @@ var init_yaml_tree = __esmMin((() => {
 		#scalar(scalar, span, slot) {
 			this.#budget.characters(contentOf(scalar).length, span.start, span.end);
 			const resolution = resolutionOf(scalar);
-			if (typeof resolution === "object") return this.#place(scalarNode(resolution.value, span, isBare(scalar)), slot);
+			if (typeof resolution === "object") return this.#place(scalarNode(resolution.value, contentOf(scalar), span, isBare(scalar)), slot);
 			this.#report(resolution, span, slot, scalarHoles(scalar, resolution));
 			return this.#place(new StringNode(span.start, span.end, contentOf(scalar)), slot);
 		}
@@ -20648,7 +20717,7 @@ var init_yaml_tree = __esmMin((() => {
 			const span = emptySpan(offset, this.#text);
 			this.#slot = slot;
 			this.#budget.value(slot.depth, span.start, span.end);
-			return this.#place(scalarNode("", span, true), slot);
+			return this.#place(scalarNode("", "", span, true), slot);
 		}
 		/** The name under which the value goes into the object. */
 		#key(key, span, { object, names }, holder) {
@@ -20990,13 +21059,20 @@ var marker = new RegExp(`^#+[ \\t]*${keyword}(?![\\w-])`);
 function commentIgnores(root, text, comments) {
 	const entries = [];
 	const remarks = [];
-	const marked = comments.flatMap((comment) => markedOf(comment, text));
+	const marked = comments.flatMap((comment, index) => {
+		const behind = behindMark(comment, text);
+		return behind === void 0 ? [] : [{
+			...comment,
+			behind,
+			next: comments[index + 1]
+		}];
+	});
 	if (marked.length === 0) return {
 		entries,
 		remarks
 	};
 	const nextNode = nextNodes(root, text);
-	for (const { start, end, behind } of marked) {
+	for (const { start, end, behind, next } of marked) {
 		const pointer = nextNode(end);
 		const complain = (message, holes = {}) => remarks.push({
 			rule: "mcpdesc.ignore.entry.form",
@@ -21013,9 +21089,17 @@ function commentIgnores(root, text, comments) {
 		const [rules = "", ...reason] = text.slice(behind, end).split(":");
 		const named = [...rules.matchAll(/[^\s,]+/g)];
 		const said = reasonAmong(rules, named);
+		if (reason.join("").trim() === "" && goesOn(end, next, text)) {
+			complain("lines");
+			continue;
+		}
 		if (named.length === 0) complain("comment");
 		if (said !== void 0) {
 			complain("colon", { rule: text.slice(behind, behind + said).trim() });
+			continue;
+		}
+		if (pointer === void 0) {
+			if (named.length > 0) complain("end");
 			continue;
 		}
 		const line = contentBefore(start, text);
@@ -21024,10 +21108,10 @@ function commentIgnores(root, text, comments) {
 			entries.push({
 				rule,
 				by: "comment",
-				pointer: pointer ?? nowhere,
+				pointer,
 				reason: reason.join(":").trim(),
 				at: {
-					pointer: pointer ?? "",
+					pointer,
 					start: from,
 					end: from + rule.length
 				},
@@ -21040,15 +21124,11 @@ function commentIgnores(root, text, comments) {
 		remarks
 	};
 }
-function markedOf({ start, end }, text) {
+/** Where what an ignore says begins; or, of one that begins otherwise, how; undefined of any other comment. */
+function behindMark({ start, end }, text) {
 	const comment = text.slice(start, end);
 	const mark = marker.exec(comment)?.[0];
-	const behind = mark === void 0 ? nearMiss(comment) : start + mark.length;
-	return behind === void 0 ? [] : [{
-		start,
-		end,
-		behind
-	}];
+	return mark === void 0 ? nearMiss(comment) : start + mark.length;
 }
 /** Where, among the rules, words begin that are none: then a reason stands there, without the colon before it. */
 function reasonAmong(rules, named) {
@@ -21064,8 +21144,8 @@ function contentBefore(start, text) {
 	const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
 	return text.slice(line, start).trim() === "" ? void 0 : line;
 }
-/** No pointer begins without a slash. */
-var nowhere = "nowhere";
+/** Whether a comment about nothing of its own stands on the next line: then it was meant to be read on. */
+var goesOn = (end, next, text) => next !== void 0 && /^(?:\r\n?|\n)[ \t]*$/.test(text.slice(end, next.start)) && behindMark(next, text) === void 0;
 // src/lint/ignores/entry.ts
 /** More is no list of exceptions, and each has to be compared with rules and findings. */
 var most = 1e3;
@@ -21093,7 +21173,7 @@ function limited(said) {
 /** The root extension `x-mcpdesc-check: { ignore: [{ rule, pointer, reason }] }`, in JSON and YAML. */
 var name = "x-mcpdesc-check";
 var { rule, pointer, until } = ignoreFields;
-var said = object({ ignore: list(placed(object({
+var said = object({ ignore: list(placed(flawless(object({
 	rule,
 	pointer,
 	reason: text({
@@ -21101,7 +21181,7 @@ var said = object({ ignore: list(placed(object({
 		test: () => true
 	}),
 	until
-}, ["rule"]))) }, ["ignore"]);
+}, ["rule"])))) }, ["ignore"]);
 function extensionIgnores(root) {
 	const extension = root.type === "object" ? root.get(name) : void 0;
 	if (extension === void 0) return {
