@@ -13,7 +13,9 @@ describe.each(documents.filter((path) => !isGenerated(path)))('%s', (path) => {
   test('names commands that exist', () => {
     const named = [...text(path).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-    const started = [...text(path).matchAll(/(?:npx tsx|vitest run)(?: --project \w+)? (\w[\w/.-]*)/g)].map(([, file = '']) => file);
+    const started = [...text(path).matchAll(/(?:npx tsx|vitest run)(?: --project \w+)? (\w[\w/.-]*)/g)].map(
+      ([, file = '']) => file,
+    );
     expect(started.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });
