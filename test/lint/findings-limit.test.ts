@@ -127,7 +127,9 @@ describe('reports', () => {
   });
 
   test('text and Markdown tell the true numbers', () => {
-    expect(reporters.text(report, context)).toContain('\n\n3 errors, 4 warnings, 1 note in 1 file.\n');
+    expect(reporters.text(report, context)).toContain(
+      '\n\n3 errors, 4 warnings, 1 note in 1 file; 5 of them are not listed.\n',
+    );
     const markdown = reporters.markdown(report, context);
     expect(markdown).toContain('3 errors, 4 warnings, 1 note in 1 file');
     expect(markdown).toContain('| ❌&nbsp;3 ⚠️&nbsp;4 | ❌&nbsp;3 ⚠️&nbsp;4 |');
