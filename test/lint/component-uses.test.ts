@@ -25,3 +25,24 @@ test('a fault in a shared example names the Tools that use it, and where', () =>
     ['The shared component is used here, by the Tool "list".', '/tools/1/examples/two'],
   ]);
 });
+
+test.each([10, 11])('of %i uses of a component, ten are named', (count) => {
+  const tools = Array.from({ length: count }, (_, index) => ({
+    name: `t${index}`,
+    inputSchema: { type: 'object', properties: { q: { type: 'string' } } },
+    examples: { one: { $componentRef: '#/components/toolExamples/e' } },
+  }));
+  const document = {
+    mcpdesc: '0.8.0',
+    info: { name: 'n', version: '1' },
+    protocolVersions: ['2026-07-28'],
+    components: { toolExamples: { e: { input: { q: 5 }, result: { resultType: 'complete', content: [] } } } },
+    tools,
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(document));
+  const [finding] = check({ path: 'a.mcpdesc.json', bytes }, { profile: 'default' }).file.findings;
+  const uses = finding?.related?.filter(({ message }) => message.startsWith('The shared component'));
+  expect(uses?.map(({ pointer }) => pointer)).toEqual(
+    tools.slice(0, 10).map((_, index) => `/tools/${index}/examples/one`),
+  );
+});

@@ -110,6 +110,11 @@ test.each(['(?:){99999999}', '(?=(?=(?=.*a).*b).*c).*d'])(
   },
 );
 
+test('no value may cost as much as a document', () => {
+  const outcome = (levels: number) => validate(doubling(levels, 'anyOf'), treeOf(1)).incomplete;
+  expect([17, 18, 19].map(outcome)).toEqual([undefined, 'takes too many steps', 'takes too many steps']);
+});
+
 test('the values of one document share what they may cost', () => {
   const schemas = new Schemas();
   const good = ready(schemas.compile(objectOf({ type: 'null' }), '2020-12'));
