@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { metaschemaMismatches } from '../../src/schema/compile.ts';
@@ -8,7 +9,7 @@ import { treeOf } from './tree.ts';
 const isAccepted = (schema: unknown) =>
   (['2020-12', 'draft-07'] as const).every((dialect) => metaschemaMismatches(treeOf(schema), dialect).length === 0);
 
-const references = new URL('../../node_modules/ajv/dist/refs/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 const documents = [
   'json-schema-draft-07.json',
   ...[
@@ -22,7 +23,7 @@ const documents = [
   ].map((name) => `json-schema-2020-12/${name}.json`),
 ];
 const keywords = documents.flatMap((name) =>
-  Object.keys(JSON.parse(readFileSync(new URL(name, references), 'utf8')).properties),
+  Object.keys(JSON.parse(readFileSync(resolve(`ajv/dist/refs/${name}`), 'utf8')).properties),
 );
 
 describe('a schema that is plain', () => {
