@@ -4,7 +4,8 @@ import { type Node, toValue } from '../read/tree.ts';
 const longest = 60;
 
 const clip = (text: string): string => {
-  const characters = [...text.slice(0, 2 * longest)];
+  // A character is two units at most; one unit more tells whether there are more.
+  const characters = [...text.slice(0, 2 * longest + 1)];
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
 };
 

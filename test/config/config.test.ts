@@ -74,6 +74,8 @@ describe('what is wrong is told with its place, what is allowed, and a guess', (
     ['profile:', '1:9: This is one of "default", "strict", not nothing.'],
     ['fail-on: info', '1:10: This is one of "error", "warning", "note", "never", not "info".'],
     ['files: a.yaml', '1:8: This must be a list, not "a.yaml".'],
+    [`files: ${'a'.repeat(40)}`, `1:8: This must be a list, not "${'a'.repeat(40)}".`],
+    [`files: ${'a'.repeat(41)}`, `1:8: This must be a list, not "${'a'.repeat(39)}…".`],
     ['exclude: ["!a"]', '1:11: This must be a path or a pattern, without a ! before it, not "!a".'],
     ['rules: []', '1:8: This must be an object, not a list.'],
     ['rules:\n  mcpdesc.tags.*: off', '2:3: No rule is called "mcpdesc.tags.*"; did you mean "mcpdesc.tag.*"?'],

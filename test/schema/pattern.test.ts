@@ -13,6 +13,11 @@ test.each(['(a)\\1', '(?<n>a)\\k<n>', 'a'.repeat(5001)])('what %s matches is not
   expect(matches(source, 'aa')).toBeUndefined();
 });
 
+test('groups may nest a hundred deep', () => {
+  const nested = (depth: number) => matches(`${'('.repeat(depth)}a${')'.repeat(depth)}`, 'a');
+  expect([nested(99), nested(101)]).toEqual([true, undefined]);
+});
+
 const texts = [
   ...'|a|b|aa|ab|ba|aab|abab|a b|Ab1|abcdefgh1|Password1|2026-07-28|x_y-z|😀|a😀b|[|]|}|{|a{|-|.|\\|/|^|$|é|İ'.split(
     '|',
