@@ -8730,7 +8730,7 @@ init_tree();
 /** Longer values are cut: a message is one line. */
 var longest$2 = 60;
 var clip$1 = (text) => {
-	const characters = [...text.slice(0, 120)];
+	const characters = [...text.slice(0, 121)];
 	return characters.length > longest$2 ? `${characters.slice(0, 59).join("")}…` : text;
 };
 var quote = (text) => JSON.stringify(clip$1(text));
