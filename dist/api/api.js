@@ -11458,25 +11458,30 @@ function quotedEnd(text, at, quote) {
 	const close = text.indexOf(quote, at + 1);
 	return close === -1 || close >= end ? end : close + 1;
 }
+// src/grouped.ts
+var grouped;
+var init_grouped = __esmMin((() => {
+	grouped = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}));
 // src/read/limits.ts
 /** Refuses the range because of that limit; there is as much as `found` of it, or more. */
 function exceeded(limit, limits, found, start, end) {
 	const holes = {
-		found: shownNumber(found),
-		limit: shownNumber(limits[limit])
+		found: grouped(found),
+		limit: grouped(limits[limit])
 	};
 	return new Refusal("mcpdesc.serialization.input.size-limits", limit, start, end, holes);
 }
 /** Refuses a file of which so many bytes were read. */
 function tooLarge(limits, read, size) {
 	if (size !== "unknown") return exceeded("bytes", limits, Math.max(size, read), 0, 0);
-	const holes = { limit: shownNumber(limits.bytes) };
+	const holes = { limit: grouped(limits.bytes) };
 	return new Refusal("mcpdesc.serialization.input.size-limits", "unknown-bytes", 0, 0, holes);
 }
-var shownNumber, Budget;
+var Budget;
 var init_limits = __esmMin((() => {
+	init_grouped();
 	init_fault();
-	shownNumber = (number) => number.toLocaleString("en-US");
 	Budget = class {
 		#values = 0;
 		constructor(limits) {
@@ -21147,6 +21152,7 @@ function contentBefore(start, text) {
 /** Whether a comment about nothing of its own stands on the next line: then it was meant to be read on. */
 var goesOn = (end, next, text) => next !== void 0 && /^(?:\r\n?|\n)[ \t]*$/.test(text.slice(end, next.start)) && behindMark(next, text) === void 0;
 // src/lint/ignores/entry.ts
+init_grouped();
 /** More is no list of exceptions, and each has to be compared with rules and findings. */
 var most = 1e3;
 /** Everything that a document says, as far as it is heard. */
@@ -21161,7 +21167,7 @@ function limited(said) {
 	const tooMany = {
 		rule: "mcpdesc.ignore.entry.form",
 		message: "limit",
-		with: { most: most.toLocaleString("en-US") },
+		with: { most: grouped(most) },
 		...beyond
 	};
 	return {
@@ -21308,6 +21314,7 @@ function applyIgnores(drafts, entries, policy, isWhole) {
 	};
 }
 // src/lint/left-out.ts
+init_grouped();
 function countsOf(items, versionsOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const item of items) {
@@ -21332,8 +21339,8 @@ function countsOf(items, versionsOf) {
 var limitRemark = ({ pointer, start, end }, found, most) => ({
 	rule: "mcpdesc.report.findings.limit",
 	with: {
-		found: found.toLocaleString("en-US"),
-		limit: most.toLocaleString("en-US")
+		found: grouped(found),
+		limit: grouped(most)
 	},
 	pointer,
 	start,

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { type Report, summarize, summarizeLeftOut } from '../finding.ts';
+import { grouped } from '../grouped.ts';
 import { mostResults, type ReportContext, type Rest, reporters, verdict } from '../report/index.ts';
 import { settingsFiles } from '../settings/index.ts';
 import { sources, writeReport } from '../write-report.ts';
@@ -67,7 +68,7 @@ export async function publish({ report, inputs, event, context, check }: Run, ru
           outputs['sarif-file'] = sarifFile;
           if (errors + warnings + notes - beyondLimits > mostResults) {
             runner.notice(
-              `The SARIF report holds at most the ${mostResults.toLocaleString('en-US')} most severe findings; code scanning keeps no more.`,
+              `The SARIF report holds at most the ${grouped(mostResults)} most severe findings; code scanning keeps no more.`,
             );
           }
           if (event.mergeQueue) runner.info('In a merge queue, code scanning takes no upload: skip that step.');

@@ -1,6 +1,7 @@
 /** More findings than are reported of one file: what is left out is counted, and said to be there. */
 
 import type { Counted } from '../finding.ts';
+import { grouped } from '../grouped.ts';
 import type { Ranked } from '../most-severe.ts';
 import type { Remark } from './ignores/index.ts';
 
@@ -26,7 +27,7 @@ export const limitRemark = (
   most: number,
 ): Remark => ({
   rule: 'mcpdesc.report.findings.limit',
-  with: { found: found.toLocaleString('en-US'), limit: most.toLocaleString('en-US') },
+  with: { found: grouped(found), limit: grouped(most) },
   pointer,
   start,
   end,

@@ -1,10 +1,8 @@
 /** The limits of reading, held: a file that goes beyond one is refused with a message that says so. */
 
+import { grouped } from '../grouped.ts';
 import type { LimitName, ReadingLimits } from '../limits.ts';
 import { Refusal } from './fault.ts';
-
-/** How numbers are written in messages. */
-const shownNumber = (number: number): string => number.toLocaleString('en-US');
 
 /** Refuses the range because of that limit; there is as much as `found` of it, or more. */
 export function exceeded(
@@ -14,14 +12,14 @@ export function exceeded(
   start: number,
   end: number,
 ): Refusal {
-  const holes = { found: shownNumber(found), limit: shownNumber(limits[limit]) };
+  const holes = { found: grouped(found), limit: grouped(limits[limit]) };
   return new Refusal('mcpdesc.serialization.input.size-limits', limit, start, end, holes);
 }
 
 /** Refuses a file of which so many bytes were read. */
 export function tooLarge(limits: ReadingLimits, read: number, size: number | 'unknown'): Refusal {
   if (size !== 'unknown') return exceeded('bytes', limits, Math.max(size, read), 0, 0);
-  const holes = { limit: shownNumber(limits.bytes) };
+  const holes = { limit: grouped(limits.bytes) };
   return new Refusal('mcpdesc.serialization.input.size-limits', 'unknown-bytes', 0, 0, holes);
 }
 

@@ -10,6 +10,7 @@ import {
   summarize,
   summarizeLeftOut,
 } from '../finding.ts';
+import { grouped } from '../grouped.ts';
 import { active, countBySeverity } from './active.ts';
 import { harmless, oneLine } from './printable.ts';
 import type { Reporter } from './reporter.ts';
@@ -17,7 +18,7 @@ import { colored, type Paint, plain } from './text/paint.ts';
 import { place, shownPath } from './text/place.ts';
 import { indent, quote } from './text/quote.ts';
 import { whatIfText } from './text/what-if.ts';
-import { complaint, counted, narrowed, outcome, plural } from './wording.ts';
+import { complaint, narrowed, outcome, plural } from './wording.ts';
 
 /** Where nobody says how wide the lines may be, as in a log: a mark must not stand under a wrapped line. */
 const usualWidth = 120;
@@ -56,7 +57,7 @@ function closing(report: Report, paint: Paint): string {
   const summary = summarize(report.files);
   const { errors, warnings, notes } = summarizeLeftOut(report.files);
   const beyond = errors + warnings + notes;
-  const cut = beyond > 0 ? `; ${counted(beyond)} of them ${beyond === 1 ? 'is' : 'are'} not listed` : '';
+  const cut = beyond > 0 ? `; ${grouped(beyond)} of them ${beyond === 1 ? 'is' : 'are'} not listed` : '';
   const incomplete = report.problems.length > 0 ? `; ${plural(report.problems.length, 'check')} could not be done` : '';
   const sentence = `${outcome(summary)}${cut}${incomplete}.`;
   return paint(worstStyle(report), sentence.charAt(0).toUpperCase() + sentence.slice(1));

@@ -1,11 +1,9 @@
 /** The few phrases that all reports for people share. */
 
 import type { FileReport, Finding, Problem, Severity, Summary } from '../finding.ts';
+import { grouped } from '../grouped.ts';
 
-/** "8,000", as messages of findings have it. */
-export const counted = (count: number): string => count.toLocaleString('en-US');
-
-export const plural = (count: number, noun: string): string => `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** "2 errors, 1 warning"; the empty string where there is none. */
 export const tally = (counts: Readonly<Record<Severity, number>>): string =>
@@ -23,7 +21,7 @@ export function outcome(summary: Summary): string {
   const found = tally({ error: summary.errors, warning: summary.warnings, note: summary.notes });
   // Findings without a file are those of the config file.
   if (summary.files === 0) return [found, 'no files to check'].filter(Boolean).join(', ');
-  const suppressed = summary.suppressed > 0 ? `, ${counted(summary.suppressed)} suppressed` : '';
+  const suppressed = summary.suppressed > 0 ? `, ${grouped(summary.suppressed)} suppressed` : '';
   return `${found || 'no findings'} in ${plural(summary.files, 'file')}${suppressed}`;
 }
 

@@ -1,5 +1,6 @@
 /** What a document says to this tool about its own findings. */
 
+import { grouped } from '../../grouped.ts';
 import type { Ignore } from '../../settings/index.ts';
 
 /** Something to say that concerns no value of the format: a rule's message at a place of the text. */
@@ -39,7 +40,7 @@ export function limited(said: readonly Said[]): Said {
   const tooMany = {
     rule: 'mcpdesc.ignore.entry.form',
     message: 'limit',
-    with: { most: most.toLocaleString('en-US') },
+    with: { most: grouped(most) },
     ...beyond,
   };
   return { entries: entries.slice(0, most), remarks: [...remarks, tooMany] };

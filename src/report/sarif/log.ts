@@ -2,7 +2,8 @@
 
 import type { Log, Notification, Result, Run } from 'sarif';
 import { type Severity, type Shard, severities } from '../../finding.ts';
-import { counted, plural } from '../wording.ts';
+import { grouped } from '../../grouped.ts';
+import { plural } from '../wording.ts';
 
 /** Code scanning keeps this many results of a run and refuses a file with five times as many. */
 export const mostResults = 5000;
@@ -38,7 +39,7 @@ function* cuts(listed: number, { total, beyondLimits }: Amounts): Iterable<strin
     yield `Not listed: ${plural(beyondLimits, 'finding')} beyond the limit of findings of their file ("limits.findings" in the config file).`;
   }
   if (listed < total) {
-    yield `Only the ${counted(listed)} most severe of ${beyondLimits > 0 ? 'the other ' : ''}${counted(total)} findings are listed.`;
+    yield `Only the ${grouped(listed)} most severe of ${beyondLimits > 0 ? 'the other ' : ''}${grouped(total)} findings are listed.`;
   }
 }
 
