@@ -104,6 +104,13 @@ const rows: readonly Row[] = [
     ['/ab: The member name "ab" must have at most 1 character, not 2.'],
   ],
   [
+    'propertyNames, the first thing that is wrong with a name',
+    { propertyNames: { maxLength: 1, pattern: '^x' } },
+    { x: 1 },
+    { ab: 1 },
+    ['/ab: The member name "ab" must have at most 1 character, not 2.'],
+  ],
+  [
     'dependentSchemas',
     { dependentSchemas: { a: { required: ['b'] } } },
     { b: 1 },
