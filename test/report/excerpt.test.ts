@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clip, sourceLine } from '../../src/report/excerpt.ts';
+import { clip, markedText, sourceLine } from '../../src/report/excerpt.ts';
 
 const whole = (text: string, start: number, end: number) => sourceLine(text, start, end, 0, text.length, 'hash');
 
@@ -57,5 +57,19 @@ describe('sourceLine', () => {
         }
       }),
     );
+  });
+});
+
+describe('what is marked', () => {
+  it.each([
+    ['white space apart', 'a\n  b', 'a b'],
+    ['of 2,000 units, whole', 'x'.repeat(2000), 'x'.repeat(2000)],
+    [
+      'of more, with its length, its beginning and its end',
+      `${'a'.repeat(1000)}-${'z'.repeat(1000)}`,
+      `2001 ${'a'.repeat(1000)} ${'z'.repeat(1000)}`,
+    ],
+  ])('is known again: %s', (_, text, known) => {
+    expect(markedText(`<${text}>`, 1, 1 + text.length)).toBe(known);
   });
 });
