@@ -134,3 +134,8 @@ test('of as many files as there are, whatever they are called, and of no others'
   expect([...odd, ...many].filter((name) => shown(name) !== sha)).toEqual(['*', ...many.slice(-1)]);
   expect(shown('kept')).toBeUndefined();
 });
+
+test('git is asked for more files than one command line takes', async () => {
+  const long = Array.from({ length: 700 }, (_, index) => `${'x'.repeat(4000)}${index}`);
+  expect(new Set(Object.values(await asked(origin, true, ...long)))).toEqual(new Set(['none']));
+});

@@ -54,3 +54,9 @@ test('a long line costs no more than its length', () => {
   const text = `a:\n  b: 1\n ${'x '.repeat(200_000)}${' '.repeat(200_000)}: 1\n`;
   expect(readText('a.yaml', text).faults).toMatchObject([{ message: 'indented' }]);
 });
+
+test('what the parser says in its words is cut where it quotes much', () => {
+  const said = (length: number) => readText('a.yaml', `%${'x'.repeat(length)}\n---\na: 1\n`).faults[0]?.with.problem;
+  expect(said(80)).toBe(`unknown directive %${'x'.repeat(80)}`);
+  expect(said(300)).toBe(`unknown directive %${'x'.repeat(100)}…`);
+});

@@ -126,6 +126,7 @@ describe('the Markdown report', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6_000);
     expect(rows.at(-1)).toBe('| `servers/number-199.mcpdesc.yaml` | ❌&nbsp;1 ⚠️&nbsp;1 |');
     expect(text).toContain(`… and ${200 - rows.length} more files that the table has no room for.`);
+    expect(text.match(/^- .*key\d/gm)).toHaveLength(3);
   });
 
   it('counts failed checks that had no room', () => {

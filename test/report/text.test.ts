@@ -24,6 +24,16 @@ describe('the text report', () => {
     expectGolden('report.narrow.txt', text({ ...sample, problems: [] }, { ...context, width: 60 }));
   });
 
+  it('clips them to no less than tells something, however narrow the terminal', () => {
+    const [file] = sample.files;
+    const [finding] = file?.findings ?? [];
+    if (file === undefined || finding === undefined) throw new Error('the sample has a finding');
+    const source = { ...finding.source, excerpt: 'x'.repeat(100), caret: 0, length: 1 };
+    const report = { files: [{ ...file, findings: [{ ...finding, source }] }], problems: [] };
+    const shown = (width: number) => /\| (x+…)$/m.exec(text(report, { ...context, width }))?.[1]?.length;
+    expect([20, 46, 50].map(shown)).toEqual([39, 39, 43]);
+  });
+
   it('says in one line that nothing was found', () => {
     expect(text(clean, context)).toBe('No findings in 2 files.\n');
     expect(text(empty, context)).toBe('No files to check.\n');

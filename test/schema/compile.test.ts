@@ -169,3 +169,11 @@ test('the last of repeated members counts', () => {
   const value = parse('{ "a": 1, "a": null }');
   expect(compiled.validate(value).mismatches).toEqual([]);
 });
+
+test('of all that is wrong with a schema, the first twenty are told', () => {
+  const allOf = Array.from({ length: 21 }, (_, index) => ({ $ref: `#/$defs/none-${index}` }));
+  const compiled = new Schemas().compile(objectOf({ allOf }), '2020-12');
+  expect(compiled.status === 'invalid' && compiled.problems.map(({ message }) => message)).toEqual(
+    allOf.slice(0, 20).map(({ $ref }) => `The reference "${$ref}" leads to no schema.`),
+  );
+});

@@ -98,6 +98,13 @@ const rows: readonly Row[] = [
   ],
   [
     'propertyNames',
+    { propertyNames: { minLength: 2, pattern: '^a' } },
+    { ab: 1 },
+    { b: 1 },
+    ['/b: The member name "b" must have at least 2 characters, not 1.'],
+  ],
+  [
+    'propertyNames',
     { propertyNames: { maxLength: 1 } },
     { a: 1 },
     { ab: 1 },
