@@ -78,6 +78,14 @@ function copied(): string {
   return copy;
 }
 
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+}
+
 /** Whether the tests are green; undefined where they do not end in time. */
 function passes(copy: string, tests: readonly string[], seconds: number): boolean | undefined {
   const words = [vitest, 'run', '--project', 'light', '--bail', '1', ...tests];
@@ -91,7 +99,7 @@ function passes(copy: string, tests: readonly string[], seconds: number): boolea
     killSignal: 'SIGKILL',
     ...group,
   });
-  if (status === null) process.kill(-pid, 'SIGKILL');
+  if (status === null) endGroup(pid);
   return status === null ? undefined : status === 0;
 }
 

@@ -5,9 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { findConfig } from '../../src/config/find.ts';
 import { firmPatterns } from '../../src/config/firm-patterns.ts';
 import { parseConfig } from '../../src/config/load.ts';
-import { UsageError } from '../../src/settings/index.ts';
+import { type Disk, realDisk } from '../../src/discover/index.ts';
+import { defaults, UsageError } from '../../src/settings/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const parse = (text: string, path = '.mcpdesc-check.yaml') => parseConfig(path, '/r', new TextEncoder().encode(text));
@@ -169,4 +171,17 @@ describe('the schema for editors', () => {
     );
     expect(validate(config)).toBe(isFine);
   });
+});
+
+test('no more of a config file is read than tells that it is too large', async () => {
+  const asked: number[] = [];
+  const read: Disk['read'] = async (_, atMost) => {
+    asked.push(atMost);
+    return new TextEncoder().encode('version: 1\n');
+  };
+  await findConfig(
+    { ...defaults, root: '/r', workingDirectory: '/r', configFile: { path: 'c.yaml' } },
+    { ...realDisk, read },
+  );
+  expect(asked).toEqual([5 * 1024 * 1024 + 1]);
 });

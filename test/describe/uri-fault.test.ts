@@ -85,3 +85,9 @@ describe('what keeps a text from being an absolute URI', () => {
     expect(uriFault(host(300))).not.toContain('; write ');
   });
 });
+
+test('a host that DNS could not hold is not spelt for it', () => {
+  const fault = (length: number) => uriFault(`http://${`ü${'.a'.repeat((length - 1) / 2)}`}/`);
+  expect(fault(253)).toMatch(/; write "xn--/);
+  expect(fault(255)).not.toContain('write');
+});
