@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findConfig } from '../../src/config/find.ts';
-import { realDisk } from '../../src/discover/index.ts';
 import { inspect } from '../../src/inspect.ts';
-import { usualLimits } from '../../src/limits.ts';
 import { defaults, type Settings } from '../../src/settings/index.ts';
 
 let folder: string;
@@ -64,19 +61,4 @@ test('a repository in the workspace is no end: it may be a submodule', async () 
     'workspace/sub/a.mcpdesc.json': bad,
   });
   expect((await run('sub')).files).toEqual(['sub/a.mcpdesc.json: ']);
-});
-
-test('no more of a config file is read than shows that it is too large', async () => {
-  write({ 'workspace/.mcpdesc-check.yaml': off });
-  const workingDirectory = join(folder, 'workspace');
-  const asked: number[] = [];
-  const disk = {
-    ...realDisk,
-    read: (path: string | undefined, atMost: number) => {
-      asked.push(atMost);
-      return realDisk.read(path, atMost);
-    },
-  };
-  await findConfig({ ...defaults, root: workingDirectory, workingDirectory }, disk).catch(() => undefined);
-  expect(asked).toEqual([usualLimits.bytes + 1]);
 });

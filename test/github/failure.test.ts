@@ -10,7 +10,6 @@ const failed = (status: number, headers: Record<string, string> = {}, message = 
 describe('pauseAfter', () => {
   test.each<[string, unknown, number, number]>([
     ['retry-after in seconds', failed(429, { 'retry-after': '7' }), 1, 7_000],
-    ['retry-after alone, with the status of a missing permission', failed(403, { 'retry-after': '7' }), 1, 7_000],
     ['retry-after as a date', failed(503, { 'retry-after': 'Thu, 01 Jan 2026 00:00:05 GMT' }), 1, 5_000],
     ['a limit that looks like a missing permission', failed(403, { 'retry-after': '7' }), 1, 7_000],
     ['retry-after in the past', failed(503, { 'retry-after': 'Wed, 31 Dec 2025 00:00:05 GMT' }), 1, 0],
